@@ -7,7 +7,6 @@ public import Testing
 /// ```swift
 /// @Suite(.spry) struct LogTests {
 ///   @Test(arguments: 1...50) func warns(day: Int) {
-///     FakeTripLog.stub(.warn).andReturn()
 ///     FakeTripLog.warn("rain on day \(day)")
 ///     expectHaveReceived(FakeTripLog.self, .warn, with: "rain on day \(day)")
 ///   }
@@ -109,14 +108,15 @@ extension Trait where Self == SpryTrait {
   /// Gives each test case its own static calls and stubs, and sets rules for all of its fakes.
   ///
   /// ```swift
-  /// @Suite(.spry(.strict, policy: .allowVoid)) struct PlannerTests { … }
+  /// @Suite(.spry(.strict, policy: .fail)) struct PlannerTests { … }
   /// ```
   ///
   /// - Parameters:
   ///   - strictness: Whether a stub that no call has used fails the test. Omit it to inherit the
   ///     setting of the enclosing suite, or `.lenient` if there is none.
-  ///   - policy: What happens when no stub matches a call to a fake. Omit it to inherit the
-  ///     policy of the enclosing suite, or that of `SpryConfiguration` if there is none.
+  ///   - policy: What happens when a fake receives a call and the function has no stub. Omit it
+  ///     to inherit the policy of the enclosing suite, or that of `SpryConfiguration` if there is
+  ///     none.
   ///   - defaults: The default values for types that can't conform to `DefaultProvidable`, such as
   ///     protocols. Those of the enclosing suite and of `SpryConfiguration` apply to other types.
   ///     If a type is listed twice, its last value applies.

@@ -17,7 +17,6 @@ final class CallsTests: XCTestCase {
 
   func testOverview() {
     store.stub.trails(near: "Kandersteg").andReturn([.eiger, .gemmi])
-    store.stub.save(.anything, as: "Kandersteg").andReturn()
 
     Planner(store: store).plan(near: "Kandersteg")
 
@@ -25,8 +24,6 @@ final class CallsTests: XCTestCase {
   }
 
   func testArguments() {
-    store.stub.save().andReturn()
-
     let place = "Kandersteg"
     store.save(gemmi, as: place)
 
@@ -64,7 +61,6 @@ final class CallsTests: XCTestCase {
 
   func testVerifications() {
     store.stub.trails().andReturn([.eiger, .gemmi])
-    store.stub.save().andReturn()
     let save = store.calls.save(.gemmi, as: "Kandersteg")
     save.expect(countSpecifier: .once)
 
@@ -80,7 +76,6 @@ final class CallsTests: XCTestCase {
   }
 
   func testReadingArguments() throws {
-    store.stub.save().andReturn()
     store.save(gemmi, as: "best")
     store.save(.eiger, as: "next")
 
@@ -107,7 +102,6 @@ final class CallsTests: XCTestCase {
 
   func testWaiting() async {
     let store = store
-    store.stub.save().andReturn()
     Task { store.save(.gemmi, as: "best") }
 
     await XCTAssertHaveReceived(store.calls.save(.gemmi, as: "best"), within: .seconds(10))

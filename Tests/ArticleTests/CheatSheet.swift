@@ -74,7 +74,6 @@ struct Porter: Sendable {
   @Test func booksBedsThatAreFree() throws {
     let lodge = FakeLodge()
     lodge.stub(.beds).andReturn(4)
-    lodge.stub(.book).andReturn()
 
     try Porter(lodge: lodge).receive(2, named: "Max", on: 3)
 
@@ -232,7 +231,6 @@ final class CheatSheetTests: XCTestCase {
 
   private func useTheLodge() throws {
     lodge.stub(.beds).andReturn(4)
-    lodge.stub(.book).andReturn()
     FakeLodge.stub(.find).andReturn([])
     try porter.receive(2, named: "Max", on: 3)
     lodge.name = "Rigi"
@@ -241,7 +239,6 @@ final class CheatSheetTests: XCTestCase {
 
   func testExpectationIsDeclaredFirstAndVerifiedLast() throws {
     lodge.stub(.beds).andReturn(4)
-    lodge.stub(.book).andReturn()
     _ = lodge.beds(on: 1)
 
     let mark = Checkpoint()
@@ -324,10 +321,12 @@ final class CheatSheetTests: XCTestCase {
   }
 
   func testPoliciesReplaceStubs() throws {
-    lodge.spryStorage.unstubbedPolicy = .allowVoid
     try lodge.book(2, for: "Max")
     lodge.spryStorage.unstubbedPolicy = .returnDefault
     XCTAssertEqual(lodge.beds(on: 3), 0)
+    lodge.spryStorage.unstubbedPolicy = .fail
+    lodge.stub(.book).andReturn()
+    try lodge.book(2, for: "Max")
   }
 }
 
@@ -338,7 +337,6 @@ final class CheatSheetTests: XCTestCase {
   @Test func eachExpectationOfSwiftTestingPasses() throws {
     lodge.expect(.book, with: 2, "Max", countSpecifier: .once)
     lodge.stub(.beds).andReturn(4)
-    lodge.stub(.book).andReturn()
     FakeLodge.stub(.find).andReturn([])
     try Porter(lodge: lodge).receive(2, named: "Max", on: 3)
     lodge.name = "Rigi"
@@ -362,8 +360,9 @@ final class CheatSheetTests: XCTestCase {
 @Suite(.spry(.strict)) struct StrictCheatSheetSuite {
   let lodge = FakeLodge()
 
-  @Test(.spry(policy: .allowVoid)) func functionThatReturnsNothingNeedsNoStub() throws {
+  @Test(.spry(policy: .fail)) func functionThatReturnsNothingNeedsAStub() throws {
     lodge.stub(.beds).andReturn(4)
+    lodge.stub(.book).andReturn()
     try Porter(lodge: lodge).receive(2, named: "Max", on: 3)
     expectHaveReceived(lodge, .book, with: 2, "Max")
   }

@@ -54,7 +54,7 @@ final class ComingFromStubKitTests: XCTestCase {
   }
 
   func testConditions() {
-    database.spryStorage.unstubbedPolicy = .returnDefault
+    database.stub(.addUserNamed).andReturn(false)
     database.stub(.addUserNamed).with(Argument.where { (name: String) in name.count > 0 })
       .andReturn(true)
     database.stub(.addUserNamed).with("user1").andReturn(false)

@@ -18,7 +18,6 @@ final class PlannerTests: XCTestCase {
     let gemmi = Trail(name: "Gemmi Pass", ascent: 940)
     let store = FakeTrailStore()
     store.stub(.trails).with("Kandersteg").andReturn([eiger, gemmi])
-    store.stub(.save).andReturn()
 
     Planner(store: store).plan(near: "Kandersteg")
 

@@ -31,7 +31,6 @@ final class MatchingArgumentsTests: XCTestCase {
 
   override func setUp() {
     store.stub(.trails).andReturn([])
-    store.stub(.save).andReturn()
   }
 
   func testMatchers() {

@@ -127,7 +127,6 @@ final class NimbleTests: XCTestCase {
     let store = FakeTrailStore()
     store.stub(.trails).andReturn([])
     _ = store.trails(near: "Bern")
-    FakeTripLog.stub(.warn).andReturn()
     FakeTripLog.warn("rain")
 
     expect(store).to(haveReceived(.trails))

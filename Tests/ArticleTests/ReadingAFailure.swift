@@ -9,7 +9,6 @@ import Testing
 
   @Test func otherCalls() {
     store.stub(.trails).andReturn([])
-    store.stub(.save).andReturn()
     _ = store.trails(near: "Bern")
     store.save(.gemmi, as: "best")
     store.save(.eiger, as: "best")

@@ -160,7 +160,6 @@ func advice(for day: Int, _ client: ForecastClient) async throws -> String {
   @Test func tellsItsDelegate() {
     let hike = Hike()
     let delegate = FakeHikeDelegate()
-    delegate.stub(.hikeDidEnd).andReturn()
 
     hike.end(delegate)
 
@@ -285,7 +284,6 @@ func advice(for day: Int, _ client: ForecastClient) async throws -> String {
   @Test func welcomesTheUserOnce() {
     let preferences = FakePreferences()
     preferences.stub(.bool).with("welcomed").andReturn(false).thenReturn(true)
-    preferences.stub(.set).andReturn()
 
     #expect(welcome(preferences) == "Welcome!")
     #expect(welcome(preferences) == nil)
@@ -294,8 +292,6 @@ func advice(for day: Int, _ client: ForecastClient) async throws -> String {
   }
 
   @Test(.spry) func logsThePayment() {
-    FakeAnalytics.stub(.log).andReturn()
-
     Checkout<FakeAnalytics>().pay(beds: 2)
 
     expectHaveReceived(FakeAnalytics.self, .log, with: "paid", ["beds": "2"])
@@ -304,7 +300,6 @@ func advice(for day: Int, _ client: ForecastClient) async throws -> String {
   @Test func savesOnlyTheBest() {
     let store = FakeTrailStore()
     store.stub(.trails).andReturn([Trail.eiger, .gemmi])
-    store.stub(.save).andReturn()
 
     Planner(store: store).plan(near: "Kandersteg")
 

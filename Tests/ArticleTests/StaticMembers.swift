@@ -24,8 +24,6 @@ final class TripLogTests: XCTestCase {
   }
 
   func testWarns() {
-    FakeTripLog.stub(.warn).andReturn()
-
     FakeTripLog.warn("rain")
 
     XCTAssertHaveReceived(FakeTripLog.self, .warn, with: "rain", countSpecifier: .once)

@@ -4,8 +4,6 @@ import Testing
 @Suite(.spry) struct ParallelLogTests {
   @Test(arguments: 1...20)
   func eachTestCaseHasItsOwnLog(day: Int) async {
-    FakeTripLog.stub(.warn).andReturn()
-
     FakeTripLog.warn("rain on day \(day)")
     await withTaskGroup { group in
       group.addTask { FakeTripLog.warn("wind on day \(day)") }
@@ -16,8 +14,10 @@ import Testing
   }
 }
 
-@Suite(.spry(.strict, policy: .allowVoid)) struct StrictTests {
-  @Test func aWarningNeedsNoStub() {
+@Suite(.spry(.strict, policy: .fail)) struct StrictTests {
+  @Test func evenAWarningNeedsAStub() {
+    FakeTripLog.stub(.warn).andReturn()
+
     FakeTripLog.warn("rain")
 
     expectHaveReceived(FakeTripLog.self, .warn, with: "rain")

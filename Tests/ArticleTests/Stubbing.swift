@@ -21,12 +21,10 @@ final class StubbingTests: XCTestCase {
   func testValues() throws {
     store.stub(.trails).andReturn([eiger])
     store.stub(.trails).with("Bern").andReturn([])
-    store.stub(.save).andReturn()
     hut.stub(.reserve).andThrow(HutError.full)
 
     XCTAssertEqual(store.trails(near: "Thun"), [eiger])
     XCTAssertEqual(store.trails(near: "Bern"), [])
-    store.save(eiger, as: "best")
     XCTAssertThrowsError(try hut.reserve(1))
   }
 
@@ -116,9 +114,6 @@ final class StubbingTests: XCTestCase {
   }
 
   func testPolicies() {
-    store.spryStorage.unstubbedPolicy = .allowVoid
-    store.save(eiger, as: "best")
-
     store.spryStorage.unstubbedPolicy = .returnDefault
     XCTAssertEqual(store.trails(near: "Bern"), [])
   }

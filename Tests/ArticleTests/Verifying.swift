@@ -12,7 +12,6 @@ final class VerifyingTests: XCTestCase {
 
   override func setUp() {
     store.stub(.trails).andReturn([eiger, gemmi])
-    store.stub(.save).andReturn()
   }
 
   func testReceivedCalls() {

@@ -181,7 +181,6 @@ final class WritingAFakeTests: XCTestCase {
 
   @MainActor func testMainActorFakes() {
     let view = FakeTrailView()
-    view.stub(.show).andReturn()
     view.show(eiger)
     XCTAssertHaveReceived(view, .show, with: eiger)
   }
@@ -197,7 +196,6 @@ final class WritingAFakeTests: XCTestCase {
 
     XCTAssertEqual(names, ["Eiger Trail"])
 
-    watch.stub(.observe).andReturn()
     watch.observe(NSObject())
     XCTAssertHaveReceived(watch, .observe, with: Argument.nil)
   }

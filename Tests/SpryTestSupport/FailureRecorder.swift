@@ -97,13 +97,17 @@ package nonisolated(nonsending) func failures(
 
 /// Runs `body` with static fakes that have no stubs and calls yet, and that no other test can
 /// access.
-package func withOwnStaticFakes<Result>(_ body: () throws -> Result) rethrows -> Result {
-  try TestScope.local.withValue(TestScope(), operation: body)
+package func withOwnStaticFakes<Result>(
+  policy: UnstubbedPolicy? = nil, _ body: () throws -> Result
+) rethrows -> Result {
+  try TestScope.local.withValue(TestScope(rules: UnstubbedRules(policy: policy)), operation: body)
 }
 
 /// Runs an async `body` with static fakes that no other test can access.
 package func withOwnStaticFakes<Result>(
-  isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+  policy: UnstubbedPolicy? = nil, isolation: isolated (any Actor)? = #isolation,
+  _ body: () async throws -> Result
 ) async rethrows -> Result {
-  try await TestScope.local.withValue(TestScope(), operation: body)
+  let scope = TestScope(rules: UnstubbedRules(policy: policy))
+  return try await TestScope.local.withValue(scope, operation: body)
 }

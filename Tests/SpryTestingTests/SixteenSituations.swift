@@ -32,28 +32,23 @@ import Testing
   }
 
   @Test func calledOnceWithTheseArguments() {
-    hut.stub.store().andReturn()
     hut.store(.gemmi, tag: "best")
     expectHaveReceived(hut.calls.store(.gemmi, tag: "best"), .once)  // 5
   }
 
   @Test func neverCalled() {
-    hut.stub.store().andReturn()
     hut.store(.gemmi, tag: "best")
     expectHaveNotReceived(hut.calls.store(.eiger))  // 6
     expectHaveReceived(hut.calls.load(), .never)  // 6
   }
 
   @Test func order() {
-    hut.stub.store().andReturn()
-    log.stub.note().andReturn()
     hut.store(.gemmi, tag: "best")
     log.note("stored", count: 1)
     expectHaveReceivedInOrder(hut.calls.store(), log.calls.note("stored"))  // 7
   }
 
   @Test func fieldOfAnArgument() throws {
-    hut.stub.store().andReturn()
     hut.store(.gemmi, tag: "best")
     let (trail, _) = try hut.calls.store().lastArguments()  // 8
     #expect(trail.ascent == 940)  // 8
@@ -104,7 +99,6 @@ import Testing
 
   @Test func partialDouble() {
     let partial = PartialHutLog(wrapping: log)
-    log.stub.note().andReturn()
     partial.stub.note("secret").andReturn()
     partial.note("open", count: 1)
     partial.note("secret", count: 2)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Hiking
 
-@Suite(.spry(policy: .allowVoid)) struct PolicyTraitTests {
-  @Test func membersThatReturnNothingNeedNoStub() {
+@Suite(.spry(policy: .fail)) struct PolicyTraitTests {
+  @Test func membersThatReturnNothingNeedAStub() {
     let store = FakeTrailStore()
-    store.save(.eiger, as: "best")
+    #expect(failures { store.save(.eiger, as: "best") }.count == 1)
     #expect(store.callCount(of: .save) == 1)
   }
 
@@ -119,19 +119,19 @@ struct DefaultsTraitTests {
   @Test func innerTraitInheritsRulesItDoesNotSpecify() async throws {
     try await withKnownIssue {
       try await run(.spry(.strict)) {
-        try await run(.spry(policy: .allowVoid)) {
+        try await run(.spry(policy: .returnDefault)) {
           let store = FakeTrailStore()
-          store.save(.eiger, as: "best")
+          #expect(FakeTrailStore.open("a.json") == 0)
           store.stub(.trails, file: "/tests/StoreTests.swift", line: 5).andReturn([Trail]())
         }
       }
     } matching: { issue in
       issue.sourceLocation?.line == 5
     }
-    try await run(.spry(.strict, policy: .allowVoid)) {
+    try await run(.spry(.strict, policy: .returnDefault)) {
       try await run(.spry(.lenient)) {
         let store = FakeTrailStore()
-        store.save(.eiger, as: "best")
+        #expect(FakeTrailStore.open("a.json") == 0)
         store.stub(.trails).andReturn([Trail]())
       }
     }

@@ -33,28 +33,23 @@ final class SixteenSituations: XCTestCase {
   }
 
   func testCalledOnceWithTheseArguments() {
-    hut.stub.store().andReturn()
     hut.store(.gemmi, tag: "best")
     XCTAssertHaveReceived(hut.calls.store(.gemmi, tag: "best"), .once)  // 5
   }
 
   func testNeverCalled() {
-    hut.stub.store().andReturn()
     hut.store(.gemmi, tag: "best")
     XCTAssertHaveNotReceived(hut.calls.store(.eiger))  // 6
     XCTAssertHaveReceived(hut.calls.load(), .never)  // 6
   }
 
   func testOrder() {
-    hut.stub.store().andReturn()
-    log.stub.note().andReturn()
     hut.store(.gemmi, tag: "best")
     log.note("stored", count: 1)
     XCTAssertHaveReceivedInOrder(hut.calls.store(), log.calls.note("stored"))  // 7
   }
 
   func testFieldOfAnArgument() throws {
-    hut.stub.store().andReturn()
     hut.store(.gemmi, tag: "best")
     let (trail, _) = try hut.calls.store().lastArguments()  // 8
     XCTAssertEqual(trail.ascent, 940)  // 8
@@ -106,7 +101,6 @@ final class SixteenSituations: XCTestCase {
 
   func testPartialDouble() {
     let partial = PartialHutLog(wrapping: log)
-    log.stub.note().andReturn()
     partial.stub.note("secret").andReturn()
     partial.note("open", count: 1)
     partial.note("secret", count: 2)

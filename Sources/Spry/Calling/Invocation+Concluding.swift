@@ -43,8 +43,9 @@ extension Invocation {
       if let rule {
         return try recover(from: unanswered(.missingFallback(rule)), throwing: Failing.self)
       }
-      guard let value = fake.storage.policy.value(of: Value.self, in: fake.storage.defaults) else {
-        return try recoverFromMissingStub(throwing: Failing.self)
+      let value = policyValue(Value.self)
+      guard let value, !choice.isStubbed else {
+        return try recoverFromMissingStub(isOverruled: value != nil, throwing: Failing.self)
       }
       reportRefused(returning: Value.self)
       return value
@@ -53,6 +54,17 @@ extension Invocation {
     case .failure(let error):
       return try throwOrReport(error, of: nil, throwing: Failing.self)
     }
+  }
+
+  /// The value that the policy returns for a call to a function without stubs, or `nil` if the test
+  /// must fail.
+  private func policyValue<Value>(_: Value.Type) -> Value? {
+    let storage = fake.storage
+    // A closure is the whole fake, so one that returns nothing never needs a stub.
+    if fake.unnamed.isClosure, Value.self == Void.self, storage.unstubbedPolicy == nil {
+      return () as? Value
+    }
+    return storage.policy.value(of: Value.self, for: choice.passed, in: storage.defaults)
   }
 
   /// Throws the error of a stub or the fallback, if the member can throw it.
@@ -83,19 +95,23 @@ extension Invocation {
   /// Reports that no stub answers, on the line of the test if that is known.
   ///
   /// The first report in a test has all details, as has the first one after its stubs have changed.
-  /// If the same call is repeated, its reports are short.
+  /// If the same call is repeated, its reports are short. The policy is overruled if it would answer
+  /// the call if the function had no stubs.
   private func recoverFromMissingStub<Value, Failing: Error>(
-    throwing _: Failing.Type
+    isOverruled: Bool, throwing _: Failing.Type
   ) throws(Failing) -> Value {
     let (callers, test) = Reporting.callers
     let stubs = choice.rules.map(\.number)
     let (count, isRepeated) = fake.storage.countMissingStub(of: call.text, stubs)
     let failure =
-      isRepeated ? unanswered(.missingStubAgain(count)) : missingStub(Value.self, callers)
+      isRepeated
+      ? unanswered(.missingStubAgain(count)) : missingStub(Value.self, callers, isOverruled)
     return try recover(from: failure, throwing: Failing.self, at: test, isUnstubbed: true)
   }
 
-  private func missingStub<Value>(_: Value.Type, _ callers: [Caller]) -> Failure {
+  private func missingStub<Value>(
+    _: Value.Type, _ callers: [Caller], _ isOverruled: Bool = false
+  ) -> Failure {
     let location = member.location
     // The member itself is not one of its callers.
     let others = callers.drop {
@@ -103,7 +119,11 @@ extension Invocation {
     }
     let isUnexpected = choice.rules.isEmpty && !fake.storage.functions.stubs.isEmpty
     return unanswered(
-      .missingStub(Value.self, choice.rules, Array(others), isUnexpected: isUnexpected))
+      .missingStub(
+        MissingStub(
+          type: Value.self, rules: choice.rules, callers: Array(others),
+          isUnexpected: isUnexpected, isOverruled: isOverruled,
+          takesInout: choice.passed.hasInout)))
   }
 
   /// Reports a failure, on the line of the test or, if that isn't known, of the member, and finds a

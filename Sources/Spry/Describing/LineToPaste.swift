@@ -8,11 +8,14 @@ package enum LineToPaste {
   ///   - fake: The fake that was called.
   ///   - call: The call.
   ///   - type: The member's return type.
+  ///   - isForAll: Whether the stub has no conditions.
   /// - Returns: `fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)` or, for a generated fake,
   ///   `fake.stub.trails(near: "Bern").andReturn(<#[Trail]#>)`.
-  package static func stub(_ fake: FakeIdentity, _ call: Call, _ type: any Any.Type) -> String {
-    let typed = TypedCallText(fake, call.function)?.stub(with: call.arguments)
-    let stub = typed ?? fake.stub(call.function) + conditions(call)
+  package static func stub(
+    _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, isForAll: Bool = false
+  ) -> String {
+    let typed = TypedCallText(fake, call.function)?.stub(with: call.arguments, isForAll: isForAll)
+    let stub = typed ?? fake.stub(call.function) + (isForAll ? "" : conditions(call))
     if type == Never.self { return "\(stub).andThrow(<#error#>)" }
     guard call.arguments.contains(where: isClosure) else {
       return "\(stub).andReturn(\(LiteralText.placeholder(for: type)))"

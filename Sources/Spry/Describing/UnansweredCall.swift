@@ -4,9 +4,8 @@ package struct UnansweredCall: Sendable {
   ///
   /// The types are the member's return type.
   package enum Cause: Sendable {
-    /// No stub answers. The callers are the functions between the test and the fake. The call is
-    /// unexpected if only other functions of the fake have stubs.
-    case missingStub(any Any.Type, [StubRule], [Caller], isUnexpected: Bool)
+    /// No stub answers.
+    case missingStub(MissingStub)
     /// No stub answers, as reported before; with the number of such calls so far.
     case missingStubAgain(Int)
     /// A stub's answer was used by no call, because its value doesn't have the member's type.
@@ -36,8 +35,7 @@ package struct UnansweredCall: Sendable {
 
   var text: String {
     switch cause {
-    case .missingStub(let type, let rules, let callers, let isUnexpected):
-      missingStub(type, rules, callers, isUnexpected)
+    case .missingStub(let missing): missingStub(missing)
     case .missingStubAgain(let count):
       "\(fake) has no stub for \(call.text), as already reported (\(count) such calls in this test)."
     case .passedOver(let type, let value, let rule):
@@ -150,14 +148,16 @@ package struct UnansweredCall: Sendable {
 
   // A call that no stub matches.
 
-  private func missingStub(
-    _ type: any Any.Type, _ rules: [StubRule], _ callers: [Caller], _ isUnexpected: Bool
-  ) -> String {
+  private func missingStub(_ missing: MissingStub) -> String {
+    let (type, rules) = (missing.type, missing.rules)
     var lines = ["\(fake) has no stub for \(call.text)."]
     let closures = call.arguments.count(where: LineToPaste.isClosure)
     if closures > 0 {
       let (subject, verb) = closures == 1 ? ("closure", "isn't") : ("closures", "aren't")
       lines.append("Its \(subject) \(verb) called, so code that waits for that hangs.")
+    }
+    if missing.takesInout, type == Void.self {
+      lines.append("Its inout argument isn't set; a stub can do that with andDo.")
     }
     if !rules.isEmpty { lines.append("Stubs for \(call.function.rawValue):") }
     lines += ListText.numbered(rules, "stub") { rule in
@@ -167,16 +167,23 @@ package struct UnansweredCall: Sendable {
     if let match, rules[match].answers.next == nil {
       let placeholder = LiteralText.placeholder(for: type)
       lines.append("Add to the end of stub \(match + 1): .thenReturn(\(placeholder))")
+    } else if missing.isOverruled, match == nil {
+      let line = LineToPaste.stub(fake, call, type, isForAll: true)
+      lines.append(
+        "Since \(call.function.rawValue) has stubs, the policy doesn't answer it. "
+          + "To answer all other calls, add: \(line)")
     } else {
       let verb = match.map { "Change stub \($0 + 1), or add" } ?? "Add"
       lines.append("\(verb): \(LineToPaste.stub(fake, call, type))")
     }
-    if isUnexpected { lines.append("Or, if it should not be called, fix the code that calls it.") }
+    if missing.isUnexpected {
+      lines.append("Or, if it should not be called, fix the code that calls it.")
+    }
     if !rules.isEmpty, match == nil {
       lines.append("Or, if these arguments are wrong, fix the code that passes them.")
     }
     // Functions that call each other in turn are listed once.
-    for caller in callers.map(\.text) where !lines.contains(caller) { lines.append(caller) }
+    for caller in missing.callers.map(\.text) where !lines.contains(caller) { lines.append(caller) }
     return lines.joined(separator: "\n")
   }
 
@@ -206,4 +213,20 @@ package struct UnansweredCall: Sendable {
     return "returns \(ValueText.describeWithType(value)), "
       + "but the member returns \(TypeText.describe(type))\(hint)"
   }
+}
+
+/// What a failure says about a call that no stub answers.
+package struct MissingStub: Sendable {
+  /// The member's return type.
+  let type: any Any.Type
+  /// The stubs of the function.
+  let rules: [StubRule]
+  /// The functions between the test and the fake.
+  let callers: [Caller]
+  /// Whether only other functions of the fake have stubs.
+  let isUnexpected: Bool
+  /// Whether the policy would answer the call if the function had no stubs.
+  let isOverruled: Bool
+  /// Whether the member has an `inout` parameter, which only a stub sets.
+  let takesInout: Bool
 }

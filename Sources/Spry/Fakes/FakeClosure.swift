@@ -20,7 +20,7 @@ public final class FakeClosure: Spryable, Sendable {
   }
 
   /// The calls and stubs of the closure.
-  public let spryStorage = SpryStorage(allowsVoid: true)
+  public let spryStorage = SpryStorage()
 
   /// Creates a fake without calls or stubs.
   ///

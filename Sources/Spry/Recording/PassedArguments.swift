@@ -17,11 +17,20 @@ package struct PassedArguments {
     wrappers.value > 0 ? arguments.contains { $0 is any ArgumentWrapper } : false
   }
 
+  package var count: Int { given.count }
+
   /// The arguments that stubs are matched with, without their wrappers.
   package var values: [Any?] { unwrapped(\.matched) }
 
   /// The arguments that the closures of stubs receive.
   package var forClosures: [Any?] { unwrapped { $0 is any InoutArgument ? $0 : $0.matched } }
+
+  /// Whether a stub may have more to do than to return: to call a closure, or to set an `Inout`.
+  package var expectEffects: Bool {
+    hasInout || values.contains { Optionals.flatten($0).map(FunctionType.isClosure) ?? false }
+  }
+
+  package var hasInout: Bool { areWrapped && given.contains { $0 is any InoutArgument } }
 
   /// The arguments that the log keeps.
   package var kept: [Any?] { unwrapped(\.kept) }

@@ -13,7 +13,7 @@ extension SpryStorage {
     }
   }
 
-  /// What happens when no stub matches a call to this fake.
+  /// What happens when this fake receives a call and the function has no stub.
   ///
   /// ```swift
   /// store.spryStorage.unstubbedPolicy = .returnDefault
@@ -34,7 +34,7 @@ extension SpryStorage {
   /// registry.spryStorage.setDefault(for: (any Hut).self) { hut }
   /// ```
   ///
-  /// Every member of `registry` that returns `any Hut` then returns `hut` when no stub matches.
+  /// Without a stub, every member of `registry` that returns `any Hut` then returns `hut`.
   /// Without the policy, the test also fails. The value applies to exactly this type, so the
   /// default value for `(any Hut)?` is still `nil`. It takes precedence over the type's own default
   /// value and over those of the test and of the process.

@@ -2,9 +2,7 @@
 extension SpryStorage {
   /// The policy that applies to a call now.
   var policy: UnstubbedPolicy {
-    if let unstubbedPolicy { return unstubbedPolicy }
-    let policy = testRules.policy ?? SpryConfiguration.unstubbedPolicy
-    return allowsVoid && policy == .fail ? .allowVoid : policy
+    unstubbedPolicy ?? testRules.policy ?? SpryConfiguration.unstubbedPolicy
   }
 
   /// The default values that apply to a call now.

@@ -27,8 +27,6 @@ public final class SpryStorage: Sendable {
   /// The rules of the scope in which the fake was made, which apply on threads of that test too.
   let scopeRules: UnstubbedRules
 
-  let allowsVoid: Bool
-
   /// Whether a fake owns the storage, so that both are freed together.
   let isOwned: Bool
 
@@ -38,17 +36,13 @@ public final class SpryStorage: Sendable {
   let state = Lock(State())
 
   /// Creates an empty storage.
-  public convenience init() { self.init(allowsVoid: false, isOwned: true) }
+  public convenience init() { self.init(isOwned: true) }
 
   /// Creates an empty storage.
   ///
-  /// - Parameters:
-  ///   - allowsVoid: Whether members that return nothing need no stub, unless the fake has its own
-  ///     policy.
-  ///   - isOwned: Whether a fake owns the storage. Pass `false` for a storage that the registry
-  ///     keeps.
-  init(allowsVoid: Bool, isOwned: Bool = true) {
-    self.allowsVoid = allowsVoid
+  /// - Parameter isOwned: Whether a fake owns the storage. Pass `false` for a storage that the
+  ///   registry keeps.
+  init(isOwned: Bool) {
     self.isOwned = isOwned
     Reporting.noteRunningTest()
     let scope = TestScope.current

@@ -24,7 +24,7 @@ private final class Shard: Sendable {
   struct Entry: Sendable {
     let key: ObjectIdentifier
     let fake: FakeReference
-    let storage = SpryStorage(allowsVoid: false, isOwned: false)
+    let storage = SpryStorage(isOwned: false)
   }
 
   /// The entries of a shard.

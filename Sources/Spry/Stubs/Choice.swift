@@ -32,6 +32,9 @@ package struct Choice: ~Copyable {
     self.passed = passed
   }
 
+  /// Whether the function has stubs for calls like this one, so that no policy answers it.
+  package var isStubbed: Bool { rules.contains { $0.claims(passed) } }
+
   /// Finds the first candidate.
   package mutating func begin() {
     index = 0

@@ -50,6 +50,16 @@ package final class StubRule: Sendable {
   package func matches(_ arguments: PassedArguments) -> Bool {
     matchesEverything || pattern.matches(arguments.values)
   }
+
+  /// Whether the stub leaves a call that no stub answers to no policy.
+  ///
+  /// An optional one does, and so do those for another number of arguments, which may be meant for
+  /// another member with the same case, and an open gate.
+  package func claims(_ arguments: PassedArguments) -> Bool {
+    if isOptional { return false }
+    if case .suspend(let gate) = answers.next?.answer, gate.isOpen { return false }
+    return matchesEverything || pattern.accepts(arguments.count)
+  }
 }
 
 /// A mistake in writing a stub, or in using its gate.

@@ -1,27 +1,38 @@
-/// What happens when no stub matches a call to a fake.
+/// What happens when a fake receives a call and the function has no stub.
+///
+/// A function that has stubs, none of which answers, fails the test under every policy. Stubs
+/// marked `optional()`, stubs for another number of arguments, and gates that have been opened don't
+/// count.
 ///
 /// You can set a policy for one fake (`spryStorage.unstubbedPolicy`), for one test (the trait
 /// `.spry(policy:)`), or for the process (``SpryConfiguration``). A fake's policy overrides the
 /// test's, and the test's policy overrides the process's. A member with a `fallbackValue` uses that
 /// instead, regardless of the policy.
 public enum UnstubbedPolicy: Sendable {
+  /// Members that return nothing need no stub, unless they receive a closure or an ``Inout``; all
+  /// other calls behave like ``fail``. This is the default.
+  ///
+  /// Code that waits for a closure would hang if no stub called it. Only the arguments themselves
+  /// count, not closures in arrays or structs.
+  case allowVoid
   /// The test fails.
   ///
   /// A member that can throw any error throws a ``SpryFailure``. Every other member returns the
   /// default value of its type. If the type has no default value, Spry prints the failure and stops
   /// the process.
   case fail
-  /// Like ``fail``, but members that return nothing need no stub.
-  case allowVoid
   /// Returns the default value silently if the return type has one, and otherwise behaves like
   /// ``fail``.
   case returnDefault
 
   /// The value that a member returns without failing the test, or `nil` if the test must fail.
-  func value<Value>(of _: Value.Type, in defaults: @autoclosure () -> DefaultValues) -> Value? {
+  func value<Value>(
+    of _: Value.Type, for arguments: PassedArguments, in defaults: @autoclosure () -> DefaultValues
+  ) -> Value? {
     switch self {
+    case .allowVoid:
+      Value.self == Void.self && !arguments.expectEffects ? () as? Value : nil
     case .fail: nil
-    case .allowVoid: Value.self == Void.self ? () as? Value : nil
     case .returnDefault: defaults().value(of: Value.self)
     }
   }
@@ -44,13 +55,13 @@ public enum SpryConfiguration {
   /// The default values that were set for the process.
   package static var defaults: DefaultValues { rules.withLock { $0.defaults } }
 
-  /// What happens when no stub matches a call to a fake.
+  /// What happens when a fake receives a call and the function has no stub.
   ///
   /// This policy applies if neither the fake nor the test sets one. The default is
-  /// ``UnstubbedPolicy/fail``. Set it before the first test runs, because it affects all tests,
+  /// ``UnstubbedPolicy/allowVoid``. Set it before the first test runs, because it affects all tests,
   /// including those that run at the same time. You can set it from any thread.
   public static var unstubbedPolicy: UnstubbedPolicy {
-    get { rules.withLock { $0.policy } ?? .fail }
+    get { rules.withLock { $0.policy } ?? .allowVoid }
     set { rules.withLock { $0.policy = newValue } }
   }
 

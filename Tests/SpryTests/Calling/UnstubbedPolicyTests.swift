@@ -5,7 +5,9 @@ import Testing
 @testable import Hiking
 
 private final class FakeGuide: Spryable, Sendable {
-  enum Function: String, StringRepresentable { case name, rest, plan, load, check, sleep }
+  enum Function: String, StringRepresentable {
+    case name, rest, plan, load, check, sleep, fetch, visit, log, trim, run
+  }
   enum ClassFunction: String, StringRepresentable { case find }
   let spryStorage = SpryStorage()
   func name() -> String { spryify() }
@@ -15,23 +17,28 @@ private final class FakeGuide: Spryable, Sendable {
   func load() throws -> String { try spryifyThrows() }
   func plan() throws -> Scribble { try spryifyThrows() }
   static func find() -> Int { spryify() }
+  func fetch(_ completion: (() -> Void)?) { spryify(arguments: completion) }
+  func visit(_ body: () -> Void) {
+    withoutActuallyEscaping(body) { spryify(arguments: Transient($0)) }
+  }
+  func log(_ handlers: [() -> Void]) { spryify(arguments: handlers) }
+  func log(_ text: String, to owner: AnyObject?) { spryify(arguments: text, Weakly(owner)) }
+  func trim(_ text: inout String) {
+    let argument = Inout(text)
+    defer { text = argument.value }
+    spryify(arguments: argument)
+  }
+  func run(_ body: () throws -> Void) rethrows {
+    withoutActuallyEscaping(body) { spryify(arguments: Rethrowing($0)) }
+  }
 }
 
 @Suite("Policies for calls that no stub answers") struct UnstubbedPolicyTests {
   private let guide = FakeGuide()
 
-  @Test func failIsTheDefault() throws {
-    #expect(SpryConfiguration.unstubbedPolicy == .fail)
+  @Test func allowVoidIsTheDefault() async throws {
+    #expect(SpryConfiguration.unstubbedPolicy == .allowVoid)
     #expect(guide.spryStorage.unstubbedPolicy == nil)
-    let texts = failures {
-      guide.rest()
-      #expect(throws: SpryFailure.self) { try guide.check() }
-    }
-    #expect(texts.count == 2)
-  }
-
-  @Test func allowVoidOfAFake() async throws {
-    guide.spryStorage.unstubbedPolicy = .allowVoid
     guide.rest()
     try guide.check()
     await guide.sleep()
@@ -43,6 +50,51 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(guide.callCount(of: .rest) == 1)
   }
 
+  @Test func failWantsAStubForEveryCall() async {
+    guide.spryStorage.unstubbedPolicy = .fail
+    let texts = await failures {
+      guide.rest()
+      #expect(throws: SpryFailure.self) { try guide.check() }
+      await guide.sleep()
+    }
+    #expect(
+      texts.map { $0.prefix { $0 != "\n" } } == [
+        "FakeGuide has no stub for rest().", "FakeGuide has no stub for check().",
+        "FakeGuide has no stub for sleep().",
+      ])
+  }
+
+  @Test func closuresNeedAStub() {
+    let texts = failures {
+      guide.fetch {}
+      guide.visit {}
+      guide.run {}
+    }
+    #expect(
+      texts.map { $0.split(separator: "\n")[1] }
+        == Array(
+          repeating: "Its closure isn't called, so code that waits for that hangs.", count: 3))
+    // Nothing can call these.
+    guide.fetch(nil)
+    guide.log([{}])
+    guide.log("", to: guide)
+  }
+
+  @Test func inoutArgumentsNeedAStub() {
+    var text = "Bern "
+    #expect(
+      failures { guide.trim(&text) } == [
+        """
+        FakeGuide has no stub for trim("Bern ").
+        Its inout argument isn't set; a stub can do that with andDo.
+        Add: fake.stub(.trim).with("Bern ").andReturn()
+        """
+      ])
+    guide.stub(.trim).andReturn()
+    guide.trim(&text)
+    #expect(text == "Bern ")
+  }
+
   @Test func returnDefaultOfAFake() throws {
     guide.spryStorage.unstubbedPolicy = .returnDefault
     guide.rest()
@@ -52,10 +104,57 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(texts.count == 1)
   }
 
-  @Test func stubsTakePrecedenceOverThePolicy() {
+  @Test(arguments: [nil, UnstubbedPolicy.returnDefault])
+  func callThatNoStubAnswersFailsUnderEveryPolicy(policy: UnstubbedPolicy?) {
+    guide.spryStorage.unstubbedPolicy = policy
+    guide.stub(.log, file: "/tests/GuideTests.swift", line: 7).with("Bern", Argument.anything)
+      .andReturn()
+    let texts = failures {
+      guide.log("Bern", to: nil)
+      guide.log("Basel", to: nil)
+    }
+    #expect(
+      texts == [
+        """
+        FakeGuide has no stub for log("Basel", to: nil).
+        Stubs for log:
+          1. with("Bern", anything), at GuideTests.swift:7
+             argument 1: expected "Bern", received "Basel"
+        Since log has stubs, the policy doesn't answer it. To answer all other calls, add: fake.stub(.log).andReturn()
+        Or, if these arguments are wrong, fix the code that passes them.
+        """
+      ])
+    guide.stub(.log).andReturn()
+    guide.log("Basel", to: nil)
+  }
+
+  @Test func usedUpStubAnswersNothing() {
     guide.spryStorage.unstubbedPolicy = .returnDefault
-    guide.stub(.name).andReturn("Ada").times(1)
-    #expect([guide.name(), guide.name()] == ["Ada", ""])
+    guide.stub(.name, file: "/tests/GuideTests.swift", line: 7).andReturn("Ada").times(1)
+    #expect(guide.name() == "Ada")
+    #expect(
+      failures { _ = guide.name() } == [
+        """
+        FakeGuide has no stub for name().
+        Stubs for name:
+          1. any arguments, at GuideTests.swift:7
+             used up after 1 call
+        Add to the end of stub 1: .thenReturn(<#String#>)
+        """
+      ])
+  }
+
+  @Test func stubsThatDoNotCountLeaveCallsToThePolicy() async {
+    guide.stub(.log).with("Bern", Argument.anything).andReturn().optional()
+    guide.log("Basel", to: nil)
+    // Another member with the same case.
+    guide.stub(.log).with("Bern", Argument.anything).andReturn()
+    guide.log([{}])
+    guide.stub(.log).with([Int](), Argument.rest).andReturn()
+    #expect(failures { guide.log([{}]) }.count == 1)
+    let gate = guide.stub(.sleep).andSuspend()
+    gate.open()
+    await guide.sleep()
   }
 
   @Test func stubOfTheWrongTypeIsReportedDespiteThePolicy() {
@@ -67,10 +166,10 @@ private final class FakeGuide: Spryable, Sendable {
   }
 
   @Test func resettingKeepsThePolicy() {
-    guide.spryStorage.unstubbedPolicy = .allowVoid
+    guide.spryStorage.unstubbedPolicy = .returnDefault
     guide.resetCallsAndStubs()
-    guide.rest()
-    #expect(guide.spryStorage.unstubbedPolicy == .allowVoid)
+    #expect(guide.name() == "")
+    #expect(guide.spryStorage.unstubbedPolicy == .returnDefault)
   }
 
   @Test func policyOfATestAppliesToItsTasks() {

@@ -92,6 +92,7 @@ private final class FakeLift: Spryable {
   }
 
   @Test func asyncMembersFailLikeOthers() async {
+    guide.spryStorage.unstubbedPolicy = .fail
     let texts = await failures {
       #expect(await ranger.forecast(for: 1) == "")
       await #expect(throws: SpryFailure.self) { try await ranger.closures(on: 1) }
@@ -213,7 +214,7 @@ private final class FakeLift: Spryable {
              as: expected "best", received "worst"
           2. with("best"), at StoreTests.swift:4
              expected 1 argument, received 2
-        Add: fake.stub(.save).with(<#Trail#>, "worst").andReturn()
+        Since save(_:as:) has stubs, the policy doesn't answer it. To answer all other calls, add: fake.stub(.save).andReturn()
         Or, if these arguments are wrong, fix the code that passes them.
         """
       ])

@@ -165,12 +165,14 @@ private final class FakeDatabase: Database, Spryable {
 
   @Test func selectiveSetupByPredicate() {
     let filled = Argument.pass { (name: String) in name.count > 0 }
+    database.stub(.addUserNamed).andReturn(false)
     database.stub(.addUserNamed).with(filled).andReturn(true)
     #expect(!database.addUser(name: ""))
     #expect(database.addUser(name: "user2"))
   }
 
   @Test func selectiveSetupBySingleArgumentsOfMany() {
+    database.stub(.addAccount).andReturn(0)
     database.stub(.addAccount).with("Tom", Argument.anything).andReturn(1)
     database.stub(.addAccount).with(Argument.anything, "Derk").andReturn(10)
     database.stub(.addAccount).with("Tom", "Derk").andReturn(100)
@@ -181,6 +183,7 @@ private final class FakeDatabase: Database, Spryable {
   }
 
   @Test func selectiveSetupByAllArgumentsTogether() {
+    database.stub(.addAccount).andReturn(0)
     database.stub(.addAccount).with(matching: { (given: String, last: String) in given == last })
       .andReturn(7)
     #expect(add("Tom", "Tom") == 7)

@@ -25,6 +25,8 @@ private final class FakeSledge: Spryable {
 @Suite("Lines to paste") struct LineToPasteTests {
   private let search = FakeTrailSearch()
 
+  init() { search.spryStorage.unstubbedPolicy = .fail }
+
   /// The line to paste from the only failure that `body` causes.
   private func line(_ body: () throws -> Void) rethrows -> String {
     let texts = try failures(body)

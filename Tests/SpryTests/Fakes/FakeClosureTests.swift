@@ -33,6 +33,8 @@ private struct Sketch: Sendable {
   @Test func policyCanBeChanged() {
     let closure: (Int) -> String = fake.closure()
     let callback: () -> Void = fake.closure()
+    let visitor: (@escaping () -> Void) -> Void = fake.closure()
+    TestScope.local.withValue(TestScope(rules: UnstubbedRules(policy: .fail))) { visitor {} }
     TestScope.local.withValue(TestScope(rules: UnstubbedRules(policy: .returnDefault))) {
       #expect(closure(1) == "")
     }

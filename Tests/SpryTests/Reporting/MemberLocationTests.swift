@@ -124,6 +124,8 @@ private struct Member: Sendable, CustomTestStringConvertible {
 @Suite("Locations of failures in a fake") struct MemberLocationTests {
   private let station = FakeStation()
 
+  init() { station.spryStorage.unstubbedPolicy = .fail }
+
   @Test(arguments: Member.all)
   private func missingStubFailsOnTheLineOfTheMember(member: Member) async {
     let failures = await reportedFailures { _ = try? await member.call(station) }
@@ -137,7 +139,7 @@ private struct Member: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: Member.all)
   private func missingStaticStubFailsOnTheLineOfTheMember(member: Member) async {
-    await withOwnStaticFakes {
+    await withOwnStaticFakes(policy: .fail) {
       let failures = await reportedFailures { _ = try? await member.staticCall() }
       #expect(
         failures == [

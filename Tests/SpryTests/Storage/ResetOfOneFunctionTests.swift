@@ -22,6 +22,7 @@ import Testing
   }
 
   @Test func stubsOfAFunctionAreReset() {
+    store.spryStorage.unstubbedPolicy = .fail
     store.resetStubs(of: .save)
     #expect(failures { store.save(.eiger, as: "best") }.count == 1)
     #expect(failures { _ = store.trails(near: "Bern") } == [])

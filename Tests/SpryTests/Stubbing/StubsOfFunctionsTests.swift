@@ -42,7 +42,7 @@ import Testing
   @Test func firstThreeEquallyCloseCallsAreShown() {
     let file: StaticString = "/tests/StoreTests.swift"
     store.stub(.trails, file: file, line: 3).with("Bern").andReturn([Trail]())
-    store.spryStorage.unstubbedPolicy = .returnDefault
+    store.stub(.trails).andReturn([Trail]())
     for town in ["Thun", "Brig", "Chur", "Visp"] { _ = store.trails(near: town) }
     #expect(
       store.record.haveNoUnusedStubs().text(adding: "") == """

@@ -317,7 +317,7 @@ import Testing
              the closure returned false
           3. with(matching: (Trail) -> Bool), at StoreTests.swift:5
              expected 1 argument, received 2
-        Add: fake.stub(.save).with(<#Trail#>, "best").andReturn()
+        Since save(_:as:) has stubs, the policy doesn't answer it. To answer all other calls, add: fake.stub(.save).andReturn()
         Or, if these arguments are wrong, fix the code that passes them.
         """
       ])

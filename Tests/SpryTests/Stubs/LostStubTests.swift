@@ -31,6 +31,7 @@ struct LostStubTests {
 
   @Test func missingStubFailureMentionsTheHiddenStub() {
     _ = store.trails(near: "Bern")
+    store.spryStorage.unstubbedPolicy = .fail
     let texts = failures { store.save(.eiger, as: "best") }
     #expect(texts.map { $0.hasSuffix("\n\(note)") } == [true])
   }

@@ -72,6 +72,7 @@ final class UnstubbedCallsTests: RecordingTestCase {
           1. with("a"), at StoreTests.swift:7
              argument 1: expected "a", received "b"
         Add: FakeTrailStore.stub(.open).with("b").andReturn(<#Int#>)
+        Or, if these arguments are wrong, fix the code that passes them.
         """
       ])
   }

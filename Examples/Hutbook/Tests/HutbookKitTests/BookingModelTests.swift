@@ -14,8 +14,6 @@ import Testing
   init() {
     model = BookingModel(hut: hut, beds: beds, weather: weather, settings: settings)
     model.delegate = screen
-    screen.spryStorage.unstubbedPolicy = .allowVoid
-    settings.spryStorage.unstubbedPolicy = .allowVoid
     weather.stub(.outlook).andReturn("sunny")
     beds.answerFreeBeds(.success(4))
   }

@@ -41,7 +41,6 @@ final class ReadmeTests: XCTestCase {
 
   func testSequences() async {
     forecasts.stub(.rain).andThrow(ForecastError.offline).thenReturn(7.5).thenReturn(0.0)
-    FakeTripLog.stub(.warn).andReturn()
 
     let week = WeekPlanner(forecasts: forecasts, log: FakeTripLog.self)
     let day = await week.firstDryDay(in: 1..<8)
@@ -71,7 +70,6 @@ final class ReadmeTests: XCTestCase {
 
   func testVerifying() {
     store.stub(.trails).andReturn([eiger, gemmi])
-    store.stub(.save).andReturn()
     Planner(store: store).plan(near: "Kandersteg")
 
     XCTAssertHaveReceived(store, .save)
@@ -84,14 +82,12 @@ final class ReadmeTests: XCTestCase {
 
   func testOrder() {
     store.stub(.trails).andReturn([gemmi])
-    store.stub(.save).andReturn()
     Planner(store: store).plan(near: "Kandersteg")
 
     XCTAssertHaveReceivedInOrder(store.call(.trails, with: "Kandersteg"), store.call(.save))
   }
 
   func testWaiting() async {
-    FakeTripLog.stub(.warn).andReturn()
     forecasts.stub(.rain).andThrow(ForecastError.offline)
     let week = WeekPlanner(forecasts: forecasts, log: FakeTripLog.self)
     let task = Task { await week.firstDryDay(in: 1..<2) }
@@ -111,7 +107,6 @@ final class ReadmeTests: XCTestCase {
 
   func testExpectations() {
     store.stub(.trails).andReturn([gemmi])
-    store.stub(.save).andReturn()
 
     store.expect(.save, with: gemmi, Argument.anything, countSpecifier: .once)
     Planner(store: store).plan(near: "Kandersteg")

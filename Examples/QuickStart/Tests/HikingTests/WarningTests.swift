@@ -8,7 +8,6 @@ import Testing
   func warnsWhenThereIsNoForecast(day: Int) async {
     let forecasts = FakeForecasts()
     forecasts.stub(.rain).andThrow(ForecastError.offline)
-    FakeTripLog.stub(.warn).andReturn()
 
     let week = WeekPlanner(forecasts: forecasts, log: FakeTripLog.self)
     #expect(await week.firstDryDay(in: day..<day + 1) == nil)

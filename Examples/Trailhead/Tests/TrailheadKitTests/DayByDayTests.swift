@@ -8,8 +8,6 @@ final class DayByDayTests: PlannerTestCase {
   override func setUp() {
     clock.stub(.today).andReturn(Day.friday)
     location.stubLocate(with: .success("Grindelwald"))
-    trails.stub(.save).andReturn()
-    FakeTripLog.stub(.warn).andReturn()
   }
 
   func testDecidesEachDayByItsOwnForecast() async {

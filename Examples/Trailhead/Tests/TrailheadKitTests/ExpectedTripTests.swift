@@ -9,8 +9,6 @@ final class ExpectedTripTests: PlannerTestCase {
     clock.stub(.today).andReturn(Day.sunday)
     location.stubLocate(with: .success("Grindelwald"))
     trails.stub(.trails).andReturn([Trail.eiger, .faulhorn])
-    trails.stub(.save).andReturn()
-    FakeTripLog.stub(.warn).andReturn()
   }
 
   func testSavesATrailWithoutWarningsInFineWeather() async {

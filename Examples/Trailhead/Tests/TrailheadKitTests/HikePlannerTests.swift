@@ -7,8 +7,6 @@ final class HikePlannerTests: PlannerTestCase {
   override func setUp() {
     clock.stub(.today).andReturn(Day.saturday)
     location.stubLocate(with: .success("Grindelwald"))
-    trails.stub(.save).andReturn()
-    FakeTripLog.stub(.warn).andReturn()
   }
 
   func testPicksAHikeForTheDryDay() async {

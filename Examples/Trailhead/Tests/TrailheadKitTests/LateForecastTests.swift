@@ -14,7 +14,6 @@ import Testing
   init() {
     clock.stub(.today).andReturn(Day.sunday)
     location.stubLocate(with: .success("Grindelwald"))
-    FakeTripLog.stub(.warn).andReturn()
   }
 
   /// Creates a planner for a separate task, which can't share a nonsendable catalog.

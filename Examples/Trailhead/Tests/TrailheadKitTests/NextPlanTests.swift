@@ -13,8 +13,6 @@ final class NextPlanTests: XCTestCase {
   override func setUp() {
     location.stubLocate(with: .success("Grindelwald"))
     trails.stub(.trails).andReturn([Trail.eiger])
-    trails.stub(.save).andReturn()
-    FakeTripLog.stub(.warn).andReturn()
   }
 
   override func tearDown() {

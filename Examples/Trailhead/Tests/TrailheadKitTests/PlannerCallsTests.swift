@@ -5,8 +5,8 @@ import Testing
 
 /// Tests which calls the planner makes and in which order.
 ///
-/// `.strict` fails a test with an unused stub. With `.allowVoid`, `save` and `warn` need no stub.
-@Suite(.spry(.strict, policy: .allowVoid)) struct PlannerCallsTests {
+/// `.strict` fails a test with an unused stub.
+@Suite(.spry(.strict)) struct PlannerCallsTests {
   let clock = FakeDayClock()
   let location = FakeLocationSource()
   let forecasts = FakeForecastProvider()

@@ -10,8 +10,6 @@ final class StartingPlaceTests: PlannerTestCase {
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
     trails.stub(.home).andReturn("Kandersteg")
     trails.stub(.trails).with("Kandersteg").andReturn([Trail.gemmi])
-    trails.stub(.save).andReturn()
-    FakeTripLog.stub(.warn).andReturn()
   }
 
   func testStartsFromHomeWhenTheLocationIsDenied() async {

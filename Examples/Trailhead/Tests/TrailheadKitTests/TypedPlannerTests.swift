@@ -16,7 +16,6 @@ final class TypedPlannerTests: PlannerTestCase {
 
   func testSavesTheTrailsInTheOrderOfTheDays() async {
     trails.stub.trails(near: "Grindelwald").andReturn([.eiger]).thenReturn([.faulhorn])
-    trails.stub.save().andReturn()
 
     _ = await planner.plan()
 
@@ -30,7 +29,6 @@ final class TypedPlannerTests: PlannerTestCase {
     trails.stub.trails().andDo { place in
       [.eiger, .faulhorn, .gemmi].filter { $0.place == place }
     }
-    trails.stub.save().andReturn()
 
     _ = await planner.plan()
 
@@ -58,8 +56,6 @@ final class TypedPlannerTests: PlannerTestCase {
   func testMissingForecastDoesNotAffectOtherDays() async {
     forecasts.stub(.forecast).with(Day.saturday).andThrow(ForecastError.offline)
     trails.stub.trails().andReturn([.eiger])
-    trails.stub.save().andReturn()
-    FakeTripLog.classStub.warn().andReturn()
 
     let plan = await planner.plan()
 

@@ -13,7 +13,6 @@ import Testing
     clock.stub(.today).andReturn(Day.saturday)
     location.stubLocate(with: .success("Grindelwald"))
     trails.stub(.trails).andReturn([Trail.eiger])
-    trails.stub(.save).andReturn()
   }
 
   func plan() async -> WeekPlan {
@@ -34,7 +33,6 @@ import Testing
 
   @Test(arguments: [ForecastError.offline, .notPublished])
   func reasonForAMissingForecastIsLogged(error: ForecastError) async {
-    FakeTripLog.stub(.warn).andReturn()
     forecasts.stub(.forecast).with(Day.saturday).andThrow(error)
     forecasts.stub(.forecast).with(Day.sunday).andReturn(Forecast.sunnySunday)
 

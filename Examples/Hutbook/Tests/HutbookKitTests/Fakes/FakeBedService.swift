@@ -1,11 +1,11 @@
 // Generated from BedService. Do not edit. To generate it again:
 // generate-fake BedService --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
-// Checksum: 9277f113b29fadee
+// Checksum: 94a98c10a1d95b62
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
 
-import SpryTesting
+import Spry
 
 @testable import HutbookKit
 

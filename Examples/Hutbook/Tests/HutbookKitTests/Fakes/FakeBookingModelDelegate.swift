@@ -1,11 +1,11 @@
 // Generated from BookingModelDelegate. Do not edit. To generate it again:
 // generate-fake BookingModelDelegate --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
-// Checksum: 07477189e724e7ae
+// Checksum: 43d8e6628211df2a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
 
-import SpryTesting
+import Spry
 
 @testable import HutbookKit
 

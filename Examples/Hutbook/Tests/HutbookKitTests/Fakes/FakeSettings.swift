@@ -1,11 +1,11 @@
 // Generated from Settings. Do not edit. To generate it again:
 // generate-fake Settings --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
-// Checksum: 872518779f3d70af
+// Checksum: 77925e71f3c840d3
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
 
-import SpryTesting
+import Spry
 
 @testable import HutbookKit
 

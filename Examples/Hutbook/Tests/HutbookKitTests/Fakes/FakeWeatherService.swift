@@ -1,11 +1,11 @@
 // Generated from WeatherService. Do not edit. To generate it again:
 // generate-fake WeatherService --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
-// Checksum: e19ba045c2e499b1
+// Checksum: 6bd1181078237f2d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
 
-import SpryTesting
+import Spry
 
 @testable import HutbookKit
 
