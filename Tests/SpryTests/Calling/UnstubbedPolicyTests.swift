@@ -17,7 +17,7 @@ private final class FakeGuide: Spryable, Sendable {
   func load() throws -> String { try spryifyThrows() }
   func plan() throws -> Scribble { try spryifyThrows() }
   static func find() -> Int { spryify() }
-  func fetch(_ completion: (() -> Void)?) { spryify(arguments: completion) }
+  func fetch(_ completion: (() -> Void)??) { spryify(arguments: completion) }
   func visit(_ body: () -> Void) {
     withoutActuallyEscaping(body) { spryify(arguments: Transient($0)) }
   }
@@ -144,6 +144,12 @@ private final class FakeGuide: Spryable, Sendable {
       ])
   }
 
+  @Test func usedUpStubForAnyArgumentsCounts() {
+    guide.stub(.log).andReturn().times(1)
+    guide.log("Bern", to: nil)
+    #expect(failures { guide.log("Bern", to: nil) }.count == 1)
+  }
+
   @Test func stubsThatDoNotCountLeaveCallsToThePolicy() async {
     guide.stub(.log).with("Bern", Argument.anything).andReturn().optional()
     guide.log("Basel", to: nil)
@@ -159,9 +165,18 @@ private final class FakeGuide: Spryable, Sendable {
 
   @Test func stubOfTheWrongTypeIsReportedDespiteThePolicy() {
     guide.spryStorage.unstubbedPolicy = .returnDefault
-    guide.stub(.name).andReturn(2)
+    guide.stub(.name, file: "/tests/GuideTests.swift", line: 7).andReturn(2)
     guide.stub(.rest).andReturn(5)
-    #expect(failures { _ = guide.name() }.count == 1)
+    #expect(
+      failures { _ = guide.name() } == [
+        """
+        FakeGuide has no stub for name().
+        Stubs for name:
+          1. any arguments, at GuideTests.swift:7
+             returns 2 (Int), but the member returns String
+        Change stub 1, or add: fake.stub(.name).andReturn(<#String#>)
+        """
+      ])
     #expect(failures { guide.rest() }.count == 1)
   }
 

@@ -51,6 +51,9 @@ private final class FakeKiosk: Spryable {
     spryify(.draw, arguments: a, wall, color, done)
   }
   func wait(_ body: @escaping () -> Void) { spryify(.wait, arguments: body) }
+  func wait(for day: Int, _ body: @escaping () -> Void) {
+    spryify(.waitFor, arguments: day, body)
+  }
   static func find(near place: String) -> Int { spryify(.find, arguments: place) }
   static func + (left: FakeKiosk, right: Int) -> Int { spryify(.plus, arguments: 1, right) }
 }
@@ -109,6 +112,29 @@ private final class FakeHotline: Spryable {
     #expect(
       LineToPaste.stub(type, call, Bool.self)
         == #"FakeKiosk.classStub.initialize(name: "Bern").andReturn(<#Bool#>)"#)
+  }
+
+  @Test func lineForAllOtherCallsHasNoConditions() {
+    kiosk.spryStorage.unstubbedPolicy = .returnDefault
+    kiosk.stub(.price, file: file, line: 3).with("tea").andReturn(2)
+    kiosk.stub(.pack).with("tea", Argument.rest).andReturn(2)
+    kiosk.stub(.waitFor).with(1, Argument.anything).andReturn()
+    func sentence(_ body: () -> Void) -> Substring? {
+      text(body).split(separator: "\n").first { $0.hasPrefix("Since") }
+    }
+    let start = "the policy doesn't answer it. To answer all other calls, add: fake.stub"
+    #expect(
+      sentence { _ = kiosk.price(of: "milk") }
+        == "Since price(of:) has stubs, \(start).price().andReturn(<#Int#>)")
+    #expect(
+      sentence { _ = kiosk.pack("milk", 2, to: nil) {} }
+        == "Since pack(_:_:to:done:) has stubs, \(start).pack().andDo { _, _, to, done in <#code#> }"
+    )
+    // Without arguments, it wouldn't be clear which of two functions is meant.
+    #expect(
+      sentence { kiosk.wait(for: 2) {} }
+        == "Since wait(for:_:) has stubs, \(start).wait(for: .anything, .anything).andDo { `for`, body in <#code#> }"
+    )
   }
 
   @Test func callWithAClosureIsAnsweredByOne() {
