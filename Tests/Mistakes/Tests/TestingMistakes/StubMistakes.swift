@@ -66,8 +66,15 @@ extension TestingMistakes {
     await gate.untilCancelled(within: .milliseconds(10))
   }
 
+  @Test func aCallThatNoStubMatches() {
+    let store = FakeTrailStore()
+    store.stub(.save).with(Trail.eiger, "worst").andReturn()
+    store.save(.eiger, as: "best")
+  }
+
   @Test func anUnexpectedCall() {
     let store = FakeTrailStore()
+    store.spryStorage.unstubbedPolicy = .fail
     store.stub(.trails).andReturn([Trail.eiger])
     _ = store.trails(near: "Bern")
     store.save(.eiger, as: "best")
@@ -77,6 +84,7 @@ extension TestingMistakes {
 
   @Test func anUnexpectedCallInAKnownIssue() {
     let store = FakeTrailStore()
+    store.spryStorage.unstubbedPolicy = .fail
     store.stub(.trails).andReturn([Trail.eiger])
     _ = store.trails(near: "Bern")
     withKnownIssue { store.save(.eiger, as: "best") }

@@ -308,6 +308,7 @@ import Testing
   }
 
   @Test func aMissingStubOfAMemberWithAnError() {
+    guide.spryStorage.unstubbedPolicy = .fail
     guide.report(Avalanche())
   }
 

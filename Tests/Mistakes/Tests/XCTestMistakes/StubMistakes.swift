@@ -66,8 +66,15 @@ extension XCTestMistakes {
     await gate.untilCancelled(within: .milliseconds(10))
   }
 
+  func testACallThatNoStubMatches() {
+    let store = FakeTrailStore()
+    store.stub(.save).with(Trail.eiger, "worst").andReturn()
+    store.save(.eiger, as: "best")
+  }
+
   func testAnUnexpectedCall() {
     let store = FakeTrailStore()
+    store.spryStorage.unstubbedPolicy = .fail
     store.stub(.trails).andReturn([Trail.eiger])
     _ = store.trails(near: "Bern")
     store.save(.eiger, as: "best")

@@ -302,6 +302,7 @@ final class XCTestMistakes: XCTestCase {
   }
 
   func testAMissingStubOfAMemberWithAnError() {
+    guide.spryStorage.unstubbedPolicy = .fail
     guide.report(Avalanche())
   }
 
