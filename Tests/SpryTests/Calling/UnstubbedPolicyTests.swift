@@ -17,7 +17,7 @@ private final class FakeGuide: Spryable, Sendable {
   func load() throws -> String { try spryifyThrows() }
   func plan() throws -> Scribble { try spryifyThrows() }
   static func find() -> Int { spryify() }
-  func fetch(_ completion: (() -> Void)??) { spryify(arguments: completion) }
+  func fetch(_ completion: (() -> Void)??) { spryify(arguments: completion as Any?) }
   func visit(_ body: () -> Void) {
     withoutActuallyEscaping(body) { spryify(arguments: Transient($0)) }
   }
