@@ -16,6 +16,7 @@ import Testing
   }
 
   @Test func functions() {
+    courier.spryStorage.unstubbedPolicy = .fail
     let find = { [courier] in _ = courier.find(fake: "a", in: "Bern", for: 1) }
     #expect(line(find) == #"fake.stub.find(fake: "a", in: "Bern", for: 1).andReturn(<#Bool#>)"#)
     courier.stub.find(fake: "a", in: "Bern", for: 1).andReturn(true)
@@ -65,6 +66,7 @@ import Testing
 
   @Test func overloads() {
     let board = FakeTrailBoard()
+    board.spryStorage.unstubbedPolicy = .fail
     #expect(line { board.display(true) } == "fake.stub(.displayBool).with(true).andReturn()")
     board.stub(.displayBool).with(true).andReturn()
     #expect(line { board.display(true) } == nil)
