@@ -12,15 +12,9 @@ extension Invocation {
   ) throws(Failing) -> Value {
     switch result {
     case .success(let answer):
-      // Cast from `Any?` itself, Swift would not accept `nil` for an optional type.
-      let value = answer as Any
-      guard Cast.fits(answer, Value.self) else {
-        let failure = unanswered(.wrongResult(Value.self, Unchecked(answer), rule))
-        return try recover(from: failure, throwing: Failing.self)
-      }
-      // The cast can't fail: it has just been checked.
-      // swift-format-ignore: NeverForceUnwrap
-      return value as! Value
+      if let value = Cast.value(answer, as: Value.self) { return value }
+      let failure = unanswered(.wrongResult(Value.self, Unchecked(answer), rule))
+      return try recover(from: failure, throwing: Failing.self)
     case .failure(let mismatch as ParameterMismatch):
       return try recover(from: unanswered(.wrongClosure(mismatch, rule)), throwing: Failing.self)
     case .failure(let error):

@@ -19,6 +19,8 @@ public struct Answering<Function: StringRepresentable> {
     self.isRecording = isRecording
   }
 
+  // The overloads that return nothing are disfavored, because `()` would do as an `Any` too.
+
   /// Returns the stubbed value for a call to the enclosing member.
   ///
   /// - Parameters:
@@ -60,6 +62,7 @@ public struct Answering<Function: StringRepresentable> {
   ///   - file: The file to report failures in. The default is the file of this call.
   ///   - line: The line to report failures on. The default is the line of this call.
   @inlinable
+  @_disfavoredOverload
   public func callAsFunction(
     _ function: Function? = nil, arguments: Any?...,
     fallbackValue: @autoclosure () throws(SpryFailure) -> Void = try noFallback(),
@@ -90,6 +93,7 @@ public struct Answering<Function: StringRepresentable> {
   /// The parameters are those of
   /// ``callAsFunction(_:arguments:fallbackValue:signature:file:line:)-2ez5k``.
   @inlinable
+  @_disfavoredOverload
   public nonisolated(nonsending) func callAsFunction(
     _ function: Function? = nil, arguments: Any?...,
     fallbackValue: @autoclosure () async throws(SpryFailure) -> Void = try noFallback(),

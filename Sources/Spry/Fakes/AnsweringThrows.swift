@@ -19,8 +19,7 @@ public struct AnsweringThrows<Function: StringRepresentable> {
     self.isRecording = isRecording
   }
 
-  // The overloads that return a value are disfavored. Otherwise, a call in a member that returns
-  // nothing would be ambiguous.
+  // The overloads that return nothing are disfavored, because `()` would do as an `Any` too.
 
   /// Returns the stubbed value for a call to the enclosing throwing member.
   ///
@@ -43,7 +42,6 @@ public struct AnsweringThrows<Function: StringRepresentable> {
   ///   that error. It returns the default value of its type instead, or Spry stops the process if
   ///   the type has none.
   @inlinable
-  @_disfavoredOverload
   public func callAsFunction<Value, Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
     throwing error: Failing.Type = (any Error).self, as type: Value.Type = Value.self,
@@ -73,6 +71,7 @@ public struct AnsweringThrows<Function: StringRepresentable> {
   ///   test fails, and the method throws a ``SpryFailure``. A member with typed throws can't throw
   ///   that error, so it returns instead.
   @inlinable
+  @_disfavoredOverload
   public func callAsFunction<Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
     throwing error: Failing.Type = (any Error).self,
@@ -89,7 +88,6 @@ public struct AnsweringThrows<Function: StringRepresentable> {
   /// The parameters are those of
   /// ``callAsFunction(_:arguments:throwing:as:fallbackValue:signature:file:line:)-3t3uz``.
   @inlinable
-  @_disfavoredOverload
   public nonisolated(nonsending) func callAsFunction<Value, Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
     throwing error: Failing.Type = (any Error).self, as type: Value.Type = Value.self,
@@ -106,6 +104,7 @@ public struct AnsweringThrows<Function: StringRepresentable> {
   /// The parameters are those of
   /// ``callAsFunction(_:arguments:throwing:fallbackValue:signature:file:line:)-4iqay``.
   @inlinable
+  @_disfavoredOverload
   public nonisolated(nonsending) func callAsFunction<Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
     throwing error: Failing.Type = (any Error).self,

@@ -29,11 +29,7 @@ package enum Cast {
 
   /// Whether a value can be cast to a type without a conversion.
   package static func fits<Value>(_ value: Any?, _ type: Value.Type) -> Bool {
-    if let value, Swift.type(of: value) == Value.self { return true }
-    // Cast from `Any?` itself, Swift would not accept `nil` for an optional type.
-    let value = value as Any
-    guard value is Value, let cast = value as? Value else { return false }
-    return isSame(value, cast)
+    Cast.value(value, as: type) != nil
   }
 
   /// Whether a cast has changed nothing but a value's static type.
