@@ -15,6 +15,7 @@ extension Argument {
 
 struct Sketch {
   var strokes: [Int]
+  var onEdit: () -> Void = {}
 }
 
 extension Sketch: SpryEquatable {

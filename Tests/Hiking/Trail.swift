@@ -14,7 +14,11 @@ enum TrailError: Error, Equatable {
   case steep(Int)
 }
 
-/// A value without `==`.
-struct Scribble: Sendable {
+/// A value that can't be compared, because it presents itself in its own way.
+struct Scribble: Sendable, CustomReflectable {
   var strokes: Int
+
+  var customMirror: Mirror {
+    Mirror(self, children: ["strokes": strokes], displayStyle: .struct)
+  }
 }

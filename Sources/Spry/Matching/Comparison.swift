@@ -11,7 +11,9 @@
 /// 6. `Equatable` values of the same type are compared with `==`.
 /// 7. Enums without `==` must have the same type and case; their payloads are compared by these
 ///    rules.
-/// 8. Anything else can't be compared; see ``mistake(in:)``.
+/// 8. Structs without `==` must have the same type; their stored properties are compared by these
+///    rules.
+/// 9. Anything else can't be compared; see ``mistake(in:)``.
 package enum Comparison {
   /// The maximum depth of nested parts that are compared.
   ///
@@ -114,7 +116,7 @@ package enum Comparison {
     case container(any Container, isPlain: Bool)
     /// A value that isn't taken apart, as the function that compares it.
     case whole((Any) -> Bool)
-    /// A tuple, or the case of an enum, which must have the same type.
+    /// A tuple, or a struct or the case of an enum, which must have the same type.
     case parts(Shape, of: (any Any.Type)?)
     case incomparable
 
@@ -136,7 +138,7 @@ package enum Comparison {
         self =
           switch shape {
           case .tuple: .parts(shape, of: nil)
-          case .enumCase: .parts(shape, of: type(of: specified))
+          case .enumCase, .fields: .parts(shape, of: type(of: specified))
           default: .incomparable
           }
       }

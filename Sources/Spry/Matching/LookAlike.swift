@@ -36,7 +36,9 @@ package struct LookAlike {
     let haveOneType = type(of: specified) == type(of: actual)
     // A type that has its own `==` has the last word about its values.
     if haveOneType, specified is any Equatable, !(specified is any Container) { return false }
-    let areParts = Shape(specified).matches(Shape(actual)) { part, other in
+    let shape = Shape(specified)
+    if case .fields = shape, !haveOneType { return Self.printTheSame(specified, actual) }
+    let areParts = shape.matches(Shape(actual)) { part, other in
       Comparison.matches(part, other) || areAlike(part, other, depth: depth + 1)
     }
     return areParts || !haveOneType && Self.printTheSame(specified, actual)

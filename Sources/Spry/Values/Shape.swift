@@ -10,16 +10,16 @@ package enum Shape {
   case result(name: String, payload: [Part])
   case tuple([Part])
   case enumCase(name: String, payload: [Part])
-  /// The properties of a struct.
+  /// The stored properties of a struct that are strong.
   case fields([Part])
   /// A value that isn't taken apart, such as a number, or an object, which could contain itself.
   case leaf
 
   /// Takes a value apart to compare it.
   ///
-  /// Structs are compared as a whole. A value that presents itself in its own way is a leaf too: a
-  /// custom mirror may claim that the value contains itself, and a custom description hides the name
-  /// of a case.
+  /// A value that presents itself in its own way is a leaf: a custom mirror may claim that the value
+  /// contains itself, and a custom description hides the name of a case. So is a struct whose
+  /// properties aren't all known.
   package init(_ value: Any) {
     if let container = value as? any Container {
       self = container.shape
@@ -28,12 +28,19 @@ package enum Shape {
     } else {
       self.init(Mirror(reflecting: value), of: value)
       switch self {
-      case .fields: self = .leaf
+      case .fields(let parts) where !Self.areAll(parts, of: value): self = .leaf
       case .enumCase(_, let payload) where payload.isEmpty && Self.describesItself(value):
         self = .leaf
       default: break
       }
     }
+  }
+
+  /// Whether these are all properties of a struct; the runtime may know none of them.
+  private static func areAll(_ parts: [Part], of value: Any) -> Bool {
+    func isEmpty<Value>(_: Value) -> Bool { MemoryLayout<Value>.size == 0 }
+    return parts.count == Mirror(reflecting: value).children.count
+      && (!parts.isEmpty || _openExistential(value, do: isEmpty))
   }
 
   /// Takes a value apart to print it, in the way in which it presents itself.
@@ -56,7 +63,8 @@ package enum Shape {
       let child = mirror.children.first
       self = .enumCase(
         name: child?.label ?? "\(value)", payload: child.map { Self.payload($0.value) } ?? [])
-    case .struct: self = .fields(Self.parts(of: mirror))
+    case .struct where value is any CustomReflectable: self = .fields(Self.parts(of: mirror))
+    case .struct: self = .fields(Self.strongParts(of: mirror, type(of: value)))
     default: self = .leaf
     }
   }
@@ -66,6 +74,12 @@ package enum Shape {
       // The runtime names the unnamed elements of a tuple `.0`, `.1`, and so on.
       (child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }, child.value)
     }
+  }
+
+  /// The properties that are strong; to read an unowned one could crash the process.
+  private static func strongParts(of mirror: Mirror, _ type: any Any.Type) -> [Part] {
+    mirror.children.indices.enumerated().filter { isStrong($0.offset, of: type) }
+      .map { mirror.children[$0.element] }
   }
 
   /// The associated values of a case, of which several are stored as a tuple.

@@ -61,6 +61,39 @@ private enum OtherOutage: Error {
 }
 
 /// An enum whose description is the same for all cases.
+private struct Sled {
+  var name: String
+  var load: Any?
+  var rider: Slip
+}
+
+private struct OtherSled {
+  var name: String
+  var load: Any?
+  var rider: Slip
+}
+
+private struct Empty {}
+private struct OtherEmpty {}
+
+private struct Link {
+  indirect enum Box {
+    case link(Link)
+    init(_ link: Link) { self = .link(link) }
+  }
+  var next: Box?
+}
+
+/// Its rider may be gone, and reading it would then stop the process.
+private struct Unowned {
+  var name: String
+  unowned var rider: Slip?
+}
+
+private struct Weak {
+  weak var rider: Slip?
+}
+
 private enum Described: CustomStringConvertible {
   case first, second
   case payload(any Sendable)
@@ -350,7 +383,39 @@ private indirect enum Route {
     #expect(!Comparison.matches(Described.payload(1), Described.other(1)))
   }
 
-  @Test("8. Anything else can't be compared, and the type is reported") func incomparable() {
+  @Test("8. Structs without == must have the same type and equal properties") func structs() {
+    let slip = Slip()
+    let sled = Sled(name: "a", load: 1, rider: slip)
+    #expect(Comparison.matches(sled, sled))
+    #expect(Comparison.matches(sled as Sled?, sled as Any))
+    #expect(Comparison.matches([sled], [sled]))
+    #expect(!Comparison.matches(sled, Sled(name: "b", load: 1, rider: slip)))
+    #expect(!Comparison.matches(sled, Sled(name: "a", load: 1.0, rider: slip)))
+    #expect(!Comparison.matches(sled, Sled(name: "a", load: nil, rider: slip)))
+    #expect(!Comparison.matches(sled, Sled(name: "a", load: 1, rider: Slip())))
+    #expect(!Comparison.matches(sled, OtherSled(name: "a", load: 1, rider: slip)))
+    #expect(!Comparison.matches(sled, ("a", 1, slip)))
+    #expect(Comparison.matches(Empty(), Empty()))
+    #expect(!Comparison.matches(Empty(), OtherEmpty()))
+    #expect(
+      Comparison.matches(Link(next: .init(Link(next: nil))), Link(next: .init(Link(next: nil)))))
+    #expect(!Comparison.matches(Link(next: .init(Link(next: nil))), Link(next: nil)))
+  }
+
+  @Test func propertyThatIsNotStrongIsNeverRead() {
+    var rider: Slip? = Slip()
+    let sled = Unowned(name: "a", rider: rider)
+    rider = nil
+    #expect(Comparison.mistake(in: sled)?.type == Unowned.self)
+    #expect(!Comparison.matches(sled, sled))
+    #expect(!LookAlike.areAlike(sled, Unowned(name: "b", rider: rider)))
+    let board = FakeClosure()
+    (board.closure() as (Unowned) -> Void)(sled)
+    #expect(board.recordedCalls[0].description == "call(Unowned(name: \"a\"))")
+    #expect(Comparison.mistake(in: Weak(rider: nil))?.type == Weak.self)
+  }
+
+  @Test("9. Anything else can't be compared, and the type is reported") func incomparable() {
     #expect(!Comparison.matches(Scribble(strokes: 1), Scribble(strokes: 1)))
     let scribble = Scribble(strokes: 1)
     let incomparable: [Any] = [

@@ -19,7 +19,9 @@ final class Hut: Equatable, Sendable {
 }
 
 /// A value without `==`.
-struct Sketch: Sendable {}
+struct Sketch: Sendable {
+  let onEdit: @Sendable () -> Void = {}
+}
 
 struct Avalanche: Error {}
 
