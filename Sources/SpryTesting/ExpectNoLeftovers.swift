@@ -68,6 +68,32 @@ public func expectExpectationsMet<Fake: Spyable>(
   }
 }
 
+/// Waits until the expectations of a fake are met, and records an issue for each that wasn't; see
+/// the assertion that doesn't wait.
+///
+/// `limit` is the longest time to wait, such as `.seconds(1)`. With `.never`, `.atMost`, and ranges
+/// that begin at 0, only its end can confirm that an expectation is met.
+nonisolated(nonsending) public func expectExpectationsMet<Fake: Spyable>(
+  _ fake: Fake, within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  let wait = await fake.record.waitForExpectations(within: limit)
+  fake.record.verify(at: CodeLocation(sourceLocation), after: wait) {
+    $0.record(comment(), at: SourceLocation($1))
+  }
+}
+
+/// Waits until the expectations of static members are met; see the assertion for instances.
+nonisolated(nonsending) public func expectExpectationsMet<Fake: Spyable>(
+  _ fake: Fake.Type, within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  let wait = await fake.record.waitForExpectations(within: limit)
+  fake.record.verify(at: CodeLocation(sourceLocation), after: wait) {
+    $0.record(comment(), at: SourceLocation($1))
+  }
+}
+
 /// Records an issue if a fake has stubs that no call has used.
 ///
 /// The issue names the line of each stub. If the stub's function was called with other arguments,

@@ -68,6 +68,28 @@ public func XCTAssertExpectationsMet<Fake: Spyable>(
   fake.record.verify(at: CodeLocation(file, line)) { $0.report(message(), at: $1) }
 }
 
+/// Waits until the expectations of a fake are met, and fails the test for each that wasn't; see
+/// the assertion that doesn't wait.
+///
+/// `limit` is the longest time to wait, such as `.seconds(1)`. With `.never`, `.atMost`, and ranges
+/// that begin at 0, only its end can confirm that an expectation is met.
+nonisolated(nonsending) public func XCTAssertExpectationsMet<Fake: Spyable>(
+  _ fake: Fake, within limit: Duration, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) async {
+  let wait = await fake.record.waitForExpectations(within: limit)
+  fake.record.verify(at: CodeLocation(file, line), after: wait) { $0.report(message(), at: $1) }
+}
+
+/// Waits until the expectations of static members are met; see the assertion for instances.
+nonisolated(nonsending) public func XCTAssertExpectationsMet<Fake: Spyable>(
+  _ fake: Fake.Type, within limit: Duration, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) async {
+  let wait = await fake.record.waitForExpectations(within: limit)
+  fake.record.verify(at: CodeLocation(file, line), after: wait) { $0.report(message(), at: $1) }
+}
+
 /// Fails the test if a fake has stubs that no call has used.
 ///
 /// The failure names the line of each stub. If the stub's function was called with other arguments,

@@ -20,6 +20,7 @@ extension AssertionModule {
         await checker.checkRecordedCalls()
         await checker.checkOrder()
         if limit == nil { await checker.checkLeftovers() }
+        await checker.checkExpectations()
         mistakes += checker.mistakes
       }
       let checker = AssertionChecker(self, form, .seconds(30))
@@ -220,7 +221,11 @@ extension AssertionModule {
       """
     await check(.noUnusedStubs, unused)
     await check(.noUnusedStubs, unused) { $0.message = "why" }
+  }
 
+  func checkExpectations() async {
+    FakeSignpost.resetCalls()
+    request.fake.resetCalls()
     // A failure points to the line of the expectation and mentions the line of the assertion.
     let line: UInt = #line
     let unmet = """
@@ -241,6 +246,8 @@ extension AssertionModule {
     await checkWaiting(.received, nil) { $0.count = .once }
     await checkWaiting(.recordedCalls, nil)
     await checkWaiting(.inOrder, nil) { $0.place = "Thun" }
+    request.call.expect()
+    await checkWaiting(.expectationsMet, nil)
     let received = """
       \(fake) received show("Thun") once after the checkpoint, expected no calls.
       All calls after the checkpoint:

@@ -149,10 +149,13 @@ import Testing
   }
 
   func expectationsMet(_ r: AssertionRequest) async {
-    if r.form == .type {
-      expectExpectationsMet(type, comment(r), sourceLocation: location(r))
-    } else {
-      expectExpectationsMet(r.fake, comment(r), sourceLocation: location(r))
+    switch (r.form, r.limit) {
+    case (.type, let limit?):
+      await expectExpectationsMet(type, within: limit, comment(r), sourceLocation: location(r))
+    case (.type, nil): expectExpectationsMet(type, comment(r), sourceLocation: location(r))
+    case (_, let limit?):
+      await expectExpectationsMet(r.fake, within: limit, comment(r), sourceLocation: location(r))
+    case (_, nil): expectExpectationsMet(r.fake, comment(r), sourceLocation: location(r))
     }
   }
 }

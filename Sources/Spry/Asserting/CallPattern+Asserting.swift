@@ -39,8 +39,7 @@ extension CallPattern {
     let question = reportingMistakes(count, since: Checkpoint(.expectation))
     let expectation = Expectation(verification: question, fake: fake, location: location)
     return DeclaredExpectation(
-      call: self, question: question,
-      declaration: question.isMistaken ? nil : storage.declare(expectation))
+      call: self, question: question, declaration: storage.declare(expectation))
   }
 
   /// Converts the arguments of each matching call.

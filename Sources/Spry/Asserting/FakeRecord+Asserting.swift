@@ -93,22 +93,46 @@ extension FakeRecord {
   ///
   /// - Parameters:
   ///   - verification: The line of the verification, which the failures name.
+  ///   - wait: The wait for the expectations, if there was one.
   ///   - report: Receives each failure, with the line that declared the expectation.
   /// - Returns: Whether all were met.
   @discardableResult
   package func verify(
-    at verification: CodeLocation, report: (AssertionOutcome, CodeLocation) -> Void
+    at verification: CodeLocation, after wait: DidCallResult.Wait? = nil,
+    report: (AssertionOutcome, CodeLocation) -> Void
   ) -> Bool {
     let unmet = storage.takeExpectations().compactMap { expectation in
       let question = expectation.verification
       let call = CallPattern(
         question.function, question.pattern, of: self, at: expectation.location)
-      let result = call.settle(call.ask(question))
+      let result = call.settle(call.ask(question, after: wait))
       return result.success ? nil : (result, expectation.location)
     }
     for (result, location) in unmet {
       report(outcome(.unmetExpectation(result, verifiedAt: verification.shortName)), location)
     }
     return unmet.isEmpty
+  }
+
+  /// Verifies all expectations, and fails the test if none was ever declared.
+  func verify(at verification: CodeLocation, after wait: DidCallResult.Wait? = nil) -> Bool {
+    guard storage.state.withLock({ $0.hasExpected }) else {
+      report(.nothingExpected(identity), at: verification)
+      return false
+    }
+    return verify(at: verification, after: wait) { $0.report("", at: $1) }
+  }
+
+  /// Waits until all expectations are met.
+  nonisolated(nonsending) package func waitForExpectations(
+    within limit: Duration
+  ) async -> DidCallResult.Wait {
+    let questions = storage.expectations.map(\.verification)
+    func isOver() -> Bool {
+      questions.allSatisfy {
+        $0.count.isEnough($0.matches(in: storage.log.since($0.beginning)).count)
+      }
+    }
+    return (limit, await CallWaiter.wait(for: [storage], within: limit, until: isOver) || isOver())
   }
 }

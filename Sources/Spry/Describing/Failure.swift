@@ -21,6 +21,8 @@ package indirect enum Failure: Sendable {
   /// The calls that match have no call at an index.
   case noCall(DidCallResult, index: Int)
   case unmetExpectation(DidCallResult, verifiedAt: String)
+  /// The test verifies the expectations of a fake for which it has declared none.
+  case nothingExpected(FakeIdentity)
   /// An expectation whose test ended without verifying it.
   case unverifiedExpectation(Expectation)
 
@@ -60,6 +62,7 @@ package indirect enum Failure: Sendable {
     case .noCall(let result, let index): result.text(ofMissingCallAt: index)
     case .unmetExpectation(let result, let place):
       "\(result.failureMessage)\nThe verification is at \(place)."
+    case .nothingExpected(let fake): MistakeText.nothingExpected(of: fake)
     case .unverifiedExpectation(let expectation): expectation.unverifiedText
     case .unanswered(let call): call.text
     case .withLostStubs(let failure, let stubs):

@@ -9,6 +9,15 @@ enum MistakeText {
     "This process contains several copies of Spry, and this one isn't linked to a test framework. "
     + "Link SpryXCTest or SpryTesting to it too, or link Spry only once."
 
+  /// The test verifies expectations that it hasn't declared.
+  static func nothingExpected(of fake: FakeIdentity) -> String {
+    """
+    \(fake) has no expectations to verify.
+    Declare them with expect before the calls. To check that assertions have verified every call, use \
+    XCTAssertNoUnverifiedCalls or expectNoUnverifiedCalls.
+    """
+  }
+
   /// Added to a failure for which no running test could be found.
   static let noRunningTest = """
     No test was running when this happened. Look for calls in the initial values of XCTestCase \

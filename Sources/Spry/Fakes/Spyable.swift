@@ -94,7 +94,8 @@ extension Spyable {
   /// Verifies the expectations of this fake.
   ///
   /// Each expectation that wasn't met fails the test on the line that declared it. An expectation
-  /// is verified only once, so the next call to this method skips it.
+  /// is verified only once, so the next call to this method skips it. If the test has declared no
+  /// expectation for the fake, it fails too.
   ///
   /// - Parameters:
   ///   - file: The file that failures name as the place of the verification. The default is the
@@ -104,7 +105,33 @@ extension Spyable {
   /// - Returns: Whether all expectations were met.
   @discardableResult
   public func verify(file: StaticString = #filePath, line: UInt = #line) -> Bool {
-    record.verify(at: CodeLocation(file, line)) { $0.report("", at: $1) }
+    record.verify(at: CodeLocation(file, line))
+  }
+
+  /// Waits until the expectations of this fake are met, and verifies them.
+  ///
+  /// ```swift
+  /// store.expect(.trails, with: "Bern")
+  /// planner.startPlanning(near: "Bern")
+  /// await store.verify(within: .seconds(1))
+  /// ```
+  ///
+  /// This method returns as soon as all are met. With `.never`, `.atMost`, and ranges that begin at
+  /// 0, only the end of the time limit can confirm that.
+  ///
+  /// - Parameters:
+  ///   - limit: The longest time to wait, such as `.seconds(1)`. A canceled task stops waiting.
+  ///   - file: The file that failures name as the place of the verification. The default is the
+  ///     file of this call.
+  ///   - line: The line that failures name as the place of the verification. The default is the
+  ///     line of this call.
+  /// - Returns: Whether all expectations were met.
+  @discardableResult
+  nonisolated(nonsending) public func verify(
+    within limit: Duration, file: StaticString = #filePath, line: UInt = #line
+  ) async -> Bool {
+    let wait = await record.waitForExpectations(within: limit)
+    return record.verify(at: CodeLocation(file, line), after: wait)
   }
 
   /// Declares a call that a static member is expected to receive; see
@@ -120,7 +147,17 @@ extension Spyable {
   /// Verifies the expectations of the static members; see ``verify(file:line:)-swift.method``.
   @discardableResult
   public static func verify(file: StaticString = #filePath, line: UInt = #line) -> Bool {
-    record.verify(at: CodeLocation(file, line)) { $0.report("", at: $1) }
+    record.verify(at: CodeLocation(file, line))
+  }
+
+  /// Waits until the expectations of the static members are met, and verifies them; see
+  /// ``verify(within:file:line:)-swift.method``.
+  @discardableResult
+  nonisolated(nonsending) public static func verify(
+    within limit: Duration, file: StaticString = #filePath, line: UInt = #line
+  ) async -> Bool {
+    let wait = await record.waitForExpectations(within: limit)
+    return record.verify(at: CodeLocation(file, line), after: wait)
   }
 
   /// Returns the calls that no verification has matched so far.

@@ -85,6 +85,11 @@ package final class TestEnd: Sendable {
     return ticket
   }
 
+  /// Returns an expectation that is not settled.
+  package func expectation(_ ticket: Ticket) -> Expectation? {
+    leftovers.withLock { $0.expectations[ticket] }
+  }
+
   /// Removes an expectation that is being verified or canceled.
   ///
   /// - Returns: The expectation, or `nil` if it was settled before, or was reported when its test

@@ -24,11 +24,18 @@ extension SpryStorage {
   /// Collects what to report to the running test when it ends.
   var end: TestEnd { TestScope.end(or: scopeEnd) }
 
-  func declare(_ expectation: Expectation) -> (end: TestEnd, ticket: TestEnd.Ticket) {
+  func declare(_ expectation: Expectation) -> (end: TestEnd, ticket: TestEnd.Ticket)? {
+    state.withLock { $0.hasExpected = true }
+    if expectation.verification.isMistaken { return nil }
     let end = end
     let ticket = end.declare(expectation)
     state.withLock { $0.expectations.append((end, ticket)) }
     return (end, ticket)
+  }
+
+  /// The expectations not yet reported to a test, in the order of declaration.
+  var expectations: [Expectation] {
+    state.withLock { $0.expectations }.compactMap { end, ticket in end.expectation(ticket) }
   }
 
   /// Removes and returns the expectations not yet reported to a test, in the order of declaration.

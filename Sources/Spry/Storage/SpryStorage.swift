@@ -15,6 +15,8 @@ public final class SpryStorage: Sendable {
   struct State: Sendable {
     var functions = FunctionTable()
     var expectations: [(TestEnd, TestEnd.Ticket)] = []
+    /// Whether the test has declared an expectation, even a mistaken one.
+    var hasExpected = false
     var passedOver: [PassedOverAnswer] = []
     var waiters: [CallWaiter] = []
     /// How many calls have found no stub, and the numbers of the stubs that the last of them tried,

@@ -132,6 +132,77 @@ import Testing
       ])
   }
 
+  @Test func nothingToVerifyIsAFailure() {
+    let line = #line + 2
+    let found = reportedFailures {
+      #expect(!store.verify())
+      store.expect(.region, countSpecifier: .never).cancel()
+      #expect(store.verify())
+    }
+    #expect(found == [nothingExpected("FakeTrailStore", line)])
+  }
+
+  @Test func nothingToVerifyOfStaticMembersIsAFailure() async {
+    let line = #line + 2
+    let found = await withOwnStaticFakes {
+      await reportedFailures { #expect(await !FakeTrailStore.verify(within: .zero)) }
+    }
+    #expect(found == [nothingExpected("FakeTrailStore.self", line)])
+  }
+
+  private func nothingExpected(_ fake: String, _ line: Int) -> ReportedFailure {
+    let text = """
+      \(fake) has no expectations to verify.
+      Declare them with expect before the calls. To check that assertions have verified every call, \
+      use XCTAssertNoUnverifiedCalls or expectNoUnverifiedCalls.
+      """
+    return ReportedFailure(text, at: line)
+  }
+
+  @Test func waitsForAllExpectations() async {
+    store.expect(.trails, with: "Bern")
+    store.expect(.trails, with: "Thun", countSpecifier: 2)
+    async let isMet = store.verify(within: .seconds(60))
+    while store.spryStorage.waiterCount == 0 { await Task.yield() }
+    for place in ["Bern", "Thun", "Thun"] { _ = store.trails(near: place) }
+    #expect(await isMet)
+  }
+
+  @Test func unmetExpectationFailsWhenTheTimeIsUp() async {
+    store.expect(.region)
+    store.expect(.save, countSpecifier: .never)
+    let line = #line + 1
+    let texts = await failures { #expect(await !store.verify(within: .milliseconds(5))) }
+    #expect(
+      texts == [
+        """
+        FakeTrailStore did not receive region after the expectation within 0.005 seconds.
+        It received no calls after the expectation.
+        The verification is at ExpectationTests.swift:\(line).
+        """
+      ])
+  }
+
+  @Test func cancelledTaskConfirmsNothing() async {
+    store.expect(.save, countSpecifier: .never)
+    let texts = await failures {
+      let task = Task { await store.verify(within: .seconds(60)) }
+      task.cancel()
+      #expect(await !task.value)
+    }
+    #expect(texts.count == 1)
+  }
+
+  @Test func waitsForStaticMembers() async {
+    await withOwnStaticFakes {
+      FakeTrailStore.stub(.open).andReturn(1)
+      FakeTrailStore.expect(.open)
+      async let isMet = FakeTrailStore.verify(within: .seconds(60))
+      _ = FakeTrailStore.open("a")
+      #expect(await isMet)
+    }
+  }
+
   @Test func staticMembersHaveExpectations() {
     withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)

@@ -146,10 +146,13 @@ extension AllAssertionsTests: @MainActor AssertionModule {
   }
 
   @MainActor func expectationsMet(_ r: AssertionRequest) async {
-    if r.form == .type {
-      XCTAssertExpectationsMet(type, r.message, file: file, line: r.line)
-    } else {
-      XCTAssertExpectationsMet(r.fake, r.message, file: file, line: r.line)
+    switch (r.form, r.limit) {
+    case (.type, let limit?):
+      await XCTAssertExpectationsMet(type, within: limit, r.message, file: file, line: r.line)
+    case (.type, nil): XCTAssertExpectationsMet(type, r.message, file: file, line: r.line)
+    case (_, let limit?):
+      await XCTAssertExpectationsMet(r.fake, within: limit, r.message, file: file, line: r.line)
+    case (_, nil): XCTAssertExpectationsMet(r.fake, r.message, file: file, line: r.line)
     }
   }
 }
