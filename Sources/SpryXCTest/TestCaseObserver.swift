@@ -33,6 +33,8 @@ package final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     var state = State.unknown
     /// The number of failures that test cases have recorded.
     var failureCount = 0
+    /// The settings of the process when each suite, class, and test case that is running began.
+    var settings: [UnstubbedRules] = []
   }
 
   private let observed = Lock(Observed())
@@ -72,6 +74,7 @@ package final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   }
 
   package func testCaseWillStart(_ testCase: XCTestCase) {
+    keepSettings()
     let reference = WeakReference(testCase)
     observed.withLock { $0.state = .running(reference) }
     TestScope.current.testEnd.forgetListedCalls()
@@ -103,6 +106,21 @@ package final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
 
   package func testCaseDidFinish(_ testCase: XCTestCase) {
     observed.withLock { $0.state = .idle }
+    restoreSettings()
+  }
+
+  package func testSuiteWillStart(_ testSuite: XCTestSuite) { keepSettings() }
+
+  package func testSuiteDidFinish(_ testSuite: XCTestSuite) { restoreSettings() }
+
+  private func keepSettings() {
+    let rules = SpryConfiguration.rules
+    observed.withLock { $0.settings.append(rules) }
+  }
+
+  /// Ends the settings that were made since the suite, class, or test case began.
+  private func restoreSettings() {
+    if let rules = observed.withLock({ $0.settings.popLast() }) { SpryConfiguration.rules = rules }
   }
 
   #if canImport(Darwin)

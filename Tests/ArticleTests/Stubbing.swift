@@ -129,7 +129,6 @@ final class StubbingTests: XCTestCase {
     XCTAssertHaveReceived(hut, .reserve, with: 2)
 
     SpryConfiguration.setDefault(for: (any Hut).self) { FakeHut() }
-    addTeardownBlock { SpryConfiguration.removeDefault(for: (any Hut).self) }
     registry.spryStorage.removeDefault(for: (any Hut).self)
     XCTAssertFalse(registry.hut(near: "Kandersteg") === hut)
   }

@@ -48,7 +48,7 @@ extension ArgumentCaptor {
     Reporting.report(text, at: location)
     return try Reporting.proceed(
       after: text, of: "getValue(at:as:)", throwing: Failing.self, at: location,
-      SpryConfiguration.defaults.overridden(by: TestScope.current.rules.defaults))
+      SpryConfiguration.rules.defaults.overridden(by: TestScope.current.rules.defaults))
   }
 
   /// Returns the captured arguments of a type, in the order of capture.

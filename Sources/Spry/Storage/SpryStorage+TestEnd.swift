@@ -7,7 +7,7 @@ extension SpryStorage {
 
   /// The default values that apply to a call now.
   var defaults: DefaultValues {
-    SpryConfiguration.defaults.overridden(by: testRules.defaults)
+    SpryConfiguration.rules.defaults.overridden(by: testRules.defaults)
       .overridden(by: state.withLock { $0.rules.defaults })
   }
 

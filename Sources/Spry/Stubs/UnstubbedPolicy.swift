@@ -50,19 +50,26 @@ package struct UnstubbedRules: Sendable {
 
 /// Settings that apply to every fake in the process.
 public enum SpryConfiguration {
-  private static let rules = Lock(UnstubbedRules())
+  private static let lock = Lock(UnstubbedRules())
 
-  /// The default values that were set for the process.
-  package static var defaults: DefaultValues { rules.withLock { $0.defaults } }
+  /// All settings together.
+  package static var rules: UnstubbedRules {
+    get { lock.withLock { $0 } }
+    // What made the default values before is freed outside the lock.
+    set { _ = lock.withLock { exchange(&$0, with: newValue) } }
+  }
 
   /// What happens when a fake receives a call and the function has no stub.
   ///
   /// This policy applies if neither the fake nor the test sets one. The default is
-  /// ``UnstubbedPolicy/allowVoid``. Set it before the first test runs, because it affects all tests,
-  /// including those that run at the same time. You can set it from any thread.
+  /// ``UnstubbedPolicy/allowVoid``. You can set it from any thread.
+  ///
+  /// In XCTest, a policy that is set in `setUp()` or in a test ends with that test, and one that is
+  /// set in `class func setUp()` ends with that class. In Swift Testing, use `.spry(policy:)`,
+  /// because the policy of the process affects all tests, including those that run at the same time.
   public static var unstubbedPolicy: UnstubbedPolicy {
-    get { rules.withLock { $0.policy } ?? .allowVoid }
-    set { rules.withLock { $0.policy = newValue } }
+    get { rules.policy ?? .allowVoid }
+    set { lock.withLock { $0.policy = newValue } }
   }
 
   /// Sets a type's default value for all fakes in the process.
@@ -79,9 +86,10 @@ public enum SpryConfiguration {
   /// the type's own default value. Default values of a test, `.spry(defaults:)`, and of a fake,
   /// ``SpryStorage/setDefault(for:_:)``, take precedence over those of the process.
   ///
-  /// Set it before the first test runs, because it affects all tests, including those that run at
-  /// the same time. In XCTest, which runs one test at a time, you can also set it in `setUp()` and
-  /// remove it in `tearDown()`. You can set it from any thread.
+  /// In XCTest, a value that is set in `setUp()` or in a test ends with that test, and one that is
+  /// set in `class func setUp()` ends with that class. In Swift Testing, use `.spry(defaults:)`,
+  /// because the values of the process affect all tests, including those that run at the same time.
+  /// You can set it from any thread.
   ///
   /// - Parameters:
   ///   - type: The type that members return. If it already has a default value here, the new one
@@ -91,7 +99,7 @@ public enum SpryConfiguration {
   public static func setDefault<Value>(
     for type: Value.Type, _ make: @escaping @Sendable () -> Value
   ) {
-    _ = rules.withLock { $0.defaults.set(type, make) }
+    _ = lock.withLock { $0.defaults.set(type, make) }
   }
 
   /// Removes the default value that ``setDefault(for:_:)`` has set for a type.
@@ -105,6 +113,6 @@ public enum SpryConfiguration {
   ///
   /// - Parameter type: The type that was passed to `setDefault`.
   public static func removeDefault<Value>(for type: Value.Type) {
-    _ = rules.withLock { $0.defaults.set(type, nil) }
+    _ = lock.withLock { $0.defaults.set(type, nil) }
   }
 }

@@ -16,6 +16,9 @@ open class XCTest: NSObject {
   open func tearDown() async throws {}
 }
 
+// https://developer.apple.com/documentation/xctest/xctestsuite
+open class XCTestSuite: XCTest {}
+
 // https://developer.apple.com/documentation/xctest/xctestrun
 open class XCTestRun: NSObject {
   open var hasBeenSkipped: Bool { false }

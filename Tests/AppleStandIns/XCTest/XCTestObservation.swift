@@ -7,6 +7,8 @@ public import Foundation
 public protocol XCTestObservation: NSObjectProtocol {
   func testBundleWillStart(_ testBundle: Bundle)
   func testBundleDidFinish(_ testBundle: Bundle)
+  func testSuiteWillStart(_ testSuite: XCTestSuite)
+  func testSuiteDidFinish(_ testSuite: XCTestSuite)
   func testCaseWillStart(_ testCase: XCTestCase)
   func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue)
   func testCase(_ testCase: XCTestCase, didRecord expectedFailure: XCTExpectedFailure)

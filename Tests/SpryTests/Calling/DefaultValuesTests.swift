@@ -136,9 +136,9 @@ private final class FakeHuts: Spryable, Sendable {
     struct Peak: Equatable { var height: Int }
     SpryConfiguration.setDefault(for: Peak.self) { Peak(height: 1) }
     SpryConfiguration.setDefault(for: Peak.self) { Peak(height: 2) }
-    #expect(SpryConfiguration.defaults.value(of: Peak.self) == Peak(height: 2))
+    #expect(SpryConfiguration.rules.defaults.value(of: Peak.self) == Peak(height: 2))
     SpryConfiguration.removeDefault(for: Peak.self)
-    #expect(SpryConfiguration.defaults.value(of: Peak.self) == nil)
+    #expect(SpryConfiguration.rules.defaults.value(of: Peak.self) == nil)
   }
 
   @Test func defaultOfATestAppliesOutsideItsTasks() async {
