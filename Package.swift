@@ -32,9 +32,10 @@ let package = Package(
     .executable(name: "generate-fake", targets: ["generate-fake"]),
   ],
   targets: [
-    .target(name: "Spry", dependencies: ["SpryAtomics"]),
-    // Three functions in C that count without a lock. Swift's own need macOS 15.
-    .target(name: "SpryAtomics"),
+    .target(name: "Spry", dependencies: ["SpryRuntime"]),
+    // A few functions in C that count without a lock, as only macOS 15 can in Swift, and that ask the
+    // runtime what it knows about a type.
+    .target(name: "SpryRuntime"),
     .target(name: "SpryXCTest", dependencies: ["Spry"]),
     .target(name: "SpryTesting", dependencies: ["Spry"]),
     // A few lines of C that run before the first test, which Swift code cannot do. They depend on

@@ -64,14 +64,14 @@
     @Test func missingStubWithoutADefaultValueIsAnIssue() async {
       let texts = await issues {
         await #expect(processExitsWith: .failure) {
-          _ = FakeRanger().anything(1, as: Scribble.self)
+          _ = FakeRanger().anything(1, as: FakeRanger.self)
         }
       }
       #expect(
         texts == [
           """
           FakeRanger has no stub for anything(1).
-          Add: fake.stub(.anything).with(1).andReturn(<#Scribble#>)
+          Add: fake.stub(.anything).with(1).andReturn(<#FakeRanger#>)
           """
         ])
     }

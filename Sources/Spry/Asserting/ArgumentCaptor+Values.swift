@@ -45,10 +45,10 @@ extension ArgumentCaptor {
       parameter: parameter.withLock { $0 }, index: index,
       reason: found.map { .wrongType(expected: type, $0) } ?? .outOfRange(count: values.count))
     let text = Failure.captor(mistake).text
-    Reporting.report(text, at: location)
-    return try Reporting.proceed(
-      after: text, of: "getValue(at:as:)", throwing: Failing.self, at: location,
-      SpryConfiguration.rules.defaults.overridden(by: TestScope.current.rules.defaults))
+    return try Reporting.fail(
+      text, of: FailedMember("getValue(at:as:)"), throwing: Failing.self, at: location,
+      SpryConfiguration.rules.defaults.overridden(by: TestScope.current.rules.defaults)
+    ) { Reporting.report($0, at: location) }
   }
 
   /// Returns the captured arguments of a type, in the order of capture.

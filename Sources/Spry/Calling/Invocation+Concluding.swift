@@ -128,18 +128,20 @@ extension Invocation {
     isUnstubbed: Bool = false
   ) throws(Failing) -> Value {
     let storage = fake.storage
-    let text = storage.complete(failure).text
     let location = test ?? member.location
-    if !isReported, Reporting.report(text, at: location, end: storage.end), isUnstubbed {
-      storage.end.noteListed([choice.ordinal], areUnstubbed: true)
+    func report(_ text: String) {
+      if !isReported, Reporting.report(text, at: location, end: storage.end), isUnstubbed {
+        storage.end.noteListed([choice.ordinal], areUnstubbed: true)
+      }
+    }
+    func fail<Allowed: Error>(throwing _: Allowed.Type) throws(Allowed) -> Value {
+      try Reporting.fail(
+        storage.complete(failure).text, of: FailedMember(member.signature, of: fake.identity),
+        throwing: Allowed.self, at: location, storage.defaults, report: report)
     }
     // The caller of a member that rethrows may not expect an error.
-    if choice.passed.rethrown != nil {
-      return Reporting.proceed(
-        after: text, of: member.signature, throwing: Never.self, at: location, storage.defaults)
-    }
-    return try Reporting.proceed(
-      after: text, of: member.signature, throwing: Failing.self, at: location, storage.defaults)
+    if choice.passed.rethrown != nil { return fail(throwing: Never.self) }
+    return try fail(throwing: Failing.self)
   }
 
   /// Reports the stubs that were passed over because of their values' types, if no other stub

@@ -25,27 +25,6 @@ enum MistakeText {
     their test.
     """
 
-  /// Describes why the process stops after a failure, and how to avoid that.
-  static func stopped(
-    _ member: String, _ error: any Error.Type, _ type: any Any.Type, after failure: String
-  ) -> String {
-    let name = TypeText.describe(type)
-    let limit = error == Never.self ? "can't throw" : "throws only \(TypeText.describe(error))"
-    let text = """
-      Spry stopped the process: \(member) \(limit), and \(name) has no default value.
-      \(failure)
-      """
-    // No value is a `Never`, and only an error can leave the member.
-    let advice = "\nAlso declare it with throws, in its protocol too, and call spryifyThrows in it."
-    if type == Never.self { return error == Never.self ? text + advice : text }
-    let metatype = TypeText.append(".self", to: name)
-    let remedy = "SpryConfiguration.setDefault(for: \(metatype)) { <#\(name)#> }"
-    // The mangled name of a struct or an enum ends in `V` or `O`.
-    let isOwn = _mangledTypeName(type)?.last.map("VO".contains) ?? false
-    return "\(text)\nTo fail only the test: \(remedy)"
-      + (isOwn ? "\nOr conform \(name) to DefaultProvidable." : "")
-  }
-
   static func unknown(
     _ signature: String, _ fake: FakeIdentity, _ known: [FunctionName]
   ) -> String {

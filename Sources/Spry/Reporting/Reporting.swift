@@ -109,18 +109,36 @@ package enum Reporting {
     return false
   }
 
-  /// Continues in the first way that is possible after a failure that has been reported.
+  /// Reports a failure of a member, and continues in the first way that is possible.
   ///
-  /// It throws a ``SpryFailure`` if `member` can throw that. Otherwise, it returns the type's value
-  /// in `defaults`. If there is none, the process stops, and a text with the member's signature is
-  /// printed.
-  package static func proceed<Value, Failing: Error>(
-    after text: String, of member: String, throwing _: Failing.Type, at location: CodeLocation,
-    _ defaults: DefaultValues
+  /// It throws a ``SpryFailure`` if the member can throw that. Otherwise, it returns the type's value
+  /// in `defaults`, or one that is made up, which the failure then says. If there is none, the process
+  /// stops.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the failure.
+  ///   - member: The member that has no value to return.
+  ///   - location: The line on which a stopped process reports the failure.
+  ///   - report: Reports a text.
+  package static func fail<Value, Failing: Error>(
+    _ text: String, of member: FailedMember, throwing _: Failing.Type, at location: CodeLocation,
+    _ defaults: DefaultValues, report: (String) -> Void
   ) throws(Failing) -> Value {
-    if let error = SpryFailure(reported: text) as? Failing { throw error }
-    if let value = defaults.value(of: Value.self) { return value }
-    trap(MistakeText.stopped(member, Failing.self, Value.self, after: text), at: location)
+    let failure = SpryFailure(reported: text)
+    if let error = failure as? Failing {
+      report(text)
+      throw error
+    }
+    if let value = defaults.value(of: Value.self) {
+      report(text)
+      return value
+    }
+    if let value = Placeholders(defaults: defaults, failure: failure).value(of: Value.self) {
+      report("\(text)\n\(member.madeUpText(Failing.self, Value.self))")
+      return value
+    }
+    report(text)
+    trap(member.stoppedText(Failing.self, Value.self, after: text), at: location)
   }
 
   /// Ends the process, because there is no value to return or no test framework to report to.

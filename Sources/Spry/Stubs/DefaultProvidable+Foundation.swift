@@ -3,6 +3,25 @@ public import Foundation
 extension CGFloat: DefaultProvidable {}
 extension Decimal: DefaultProvidable {}
 extension Data: DefaultProvidable {}
+extension AttributedString: DefaultProvidable {
+  /// An empty string.
+  public static var defaultValue: AttributedString { AttributedString() }
+}
+
+extension CharacterSet: DefaultProvidable {
+  /// An empty set.
+  public static var defaultValue: CharacterSet { CharacterSet() }
+}
+
+extension IndexSet: DefaultProvidable {
+  /// An empty set.
+  public static var defaultValue: IndexSet { IndexSet() }
+}
+
+extension IndexPath: DefaultProvidable {
+  /// An empty path.
+  public static var defaultValue: IndexPath { IndexPath() }
+}
 
 extension CGPoint: DefaultProvidable {
   /// The origin.
@@ -49,4 +68,37 @@ extension URLComponents: DefaultProvidable {
 extension URLQueryItem: DefaultProvidable {
   /// An item with an empty name and no value.
   public static var defaultValue: URLQueryItem { URLQueryItem(name: "", value: nil) }
+}
+
+#if canImport(Darwin)
+  // On Linux, the type's module would make every test load the libraries of `curl`.
+  extension URLRequest: DefaultProvidable {
+    /// A request for the default value of `URL`.
+    public static var defaultValue: URLRequest { URLRequest(url: .defaultValue) }
+  }
+#endif
+
+extension DateComponents: DefaultProvidable {
+  /// Components without any content.
+  public static var defaultValue: DateComponents { DateComponents() }
+}
+
+extension DateInterval: DefaultProvidable {
+  /// No time at the default value of `Date`.
+  public static var defaultValue: DateInterval { DateInterval(start: .defaultValue, duration: 0) }
+}
+
+extension TimeZone: DefaultProvidable {
+  /// Greenwich Mean Time, which is the same in every run.
+  public static var defaultValue: TimeZone { .gmt }
+}
+
+extension Calendar: DefaultProvidable {
+  /// The Gregorian calendar in Greenwich Mean Time, which is the same in every run.
+  public static var defaultValue: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .defaultValue
+    calendar.locale = .defaultValue
+    return calendar
+  }
 }

@@ -46,6 +46,8 @@ extension RangeReplaceableCollection where Self: DefaultProvidable {
 extension String: DefaultProvidable {}
 extension Substring: DefaultProvidable {}
 extension Array: DefaultProvidable {}
+extension ArraySlice: DefaultProvidable {}
+extension ContiguousArray: DefaultProvidable {}
 
 extension Bool: DefaultProvidable {
   /// `false`.
@@ -67,6 +69,26 @@ extension Set: DefaultProvidable {
   public static var defaultValue: Set<Element> { [] }
 }
 
+extension Range: DefaultProvidable where Bound: DefaultProvidable {
+  /// The empty range at the default value of its bounds.
+  public static var defaultValue: Range { Bound.defaultValue..<Bound.defaultValue }
+}
+
+extension ClosedRange: DefaultProvidable where Bound: DefaultProvidable {
+  /// The range that contains only the default value of its bounds.
+  public static var defaultValue: ClosedRange { Bound.defaultValue...Bound.defaultValue }
+}
+
+extension AsyncStream: DefaultProvidable {
+  /// A stream that finishes at once.
+  public static var defaultValue: AsyncStream { AsyncStream { $0.finish() } }
+}
+
+extension AsyncThrowingStream: DefaultProvidable where Failure == any Error {
+  /// A stream that finishes at once.
+  public static var defaultValue: AsyncThrowingStream { AsyncThrowingStream { $0.finish() } }
+}
+
 extension Optional: DefaultProvidable {
   /// `nil`.
   public static var defaultValue: Wrapped? { nil }
@@ -76,7 +98,7 @@ extension Optional: DefaultProvidable {
 ///
 /// A fake, a test, and the process each have values of their own. A type without one there has its
 /// own default value, if any.
-package struct DefaultValues: Sendable {
+package struct DefaultValues: ValueMaker, Sendable {
   private var makers: [ObjectIdentifier: Unchecked<() -> Any>] = [:]
 
   package init() {}
@@ -102,24 +124,8 @@ package struct DefaultValues: Sendable {
     if let maker = makers[ObjectIdentifier(Value.self)] { return maker.value() as? Value }
     if let type = Value.self as? any DefaultProvidable.Type { return type.defaultValue as? Value }
     if let type = Value.self as? any CaseIterable.Type { return first(of: type) as? Value }
-    return TupleType.parts(of: Value.self).flatMap { tuple($0[...]) }
+    return TypeKind(Value.self).isTuple ? assembled(Value.self) : nil
   }
 
   private func first<Cases: CaseIterable>(of _: Cases.Type) -> Any? { Cases.allCases.first }
-
-  /// Makes a tuple of default values, one part after the other.
-  ///
-  /// - Parameters:
-  ///   - types: The types of the parts that are still to be made.
-  ///   - parts: The parts that have been made.
-  /// - Returns: The tuple, or `nil` if a part has no default value.
-  private func tuple<Value, each Part>(
-    _ types: ArraySlice<any Any.Type>, _ parts: repeat each Part
-  ) -> Value? {
-    guard let type = types.first else { return (repeat each parts) as? Value }
-    func add<Next>(_: Next.Type) -> Value? {
-      value(of: Next.self).flatMap { tuple(types.dropFirst(), repeat each parts, $0) }
-    }
-    return _openExistential(type, do: add)
-  }
 }

@@ -32,7 +32,7 @@
   }
 }
 
-// The functions of `SpryAtomics`. If they were imported, every compilation against Spry's module
+// The functions of `SpryRuntime`. If they were imported, every compilation against Spry's module
 // without a package, such as that of a tool that extracts symbols, would need that module too.
 
 @_silgen_name("spry_counter_value")

@@ -127,10 +127,7 @@ package enum Shape {
   }
 
   private static func isStrong(_ index: Int, of type: any Any.Type) -> Bool {
-    var field: Field = (nil, nil, false, false)
-    _ = unsafe readField(type, index, &field)
-    unsafe field.release?(field.name)
-    return unsafe field.isStrong
+    TypeKind(type).part(at: index)?.isStrong ?? false
   }
 
   private static func isSimple(_ value: Any) -> Bool {
@@ -168,16 +165,6 @@ package enum Shape {
       }
   }
 }
-
-/// What the runtime knows about a stored property without reading it.
-private typealias Field = (
-  name: UnsafePointer<CChar>?, release: (@convention(c) (UnsafePointer<CChar>?) -> Void)?,
-  isStrong: Bool, isVariable: Bool
-)
-
-/// Asks the runtime for a property of a class; its superclasses' properties come first.
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func readField(_: any Any.Type, _: Int, _: UnsafeMutablePointer<Field>) -> any Any.Type
 
 /// A standard library value that consists of other values of any type.
 package protocol Container {

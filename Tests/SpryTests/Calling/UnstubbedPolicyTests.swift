@@ -223,7 +223,7 @@ private final class FakeGuide: Spryable, Sendable {
     @Test(.early) func typeWithoutADefaultValueStillTraps() async {
       await #expect(processExitsWith: .failure) {
         SpryConfiguration.unstubbedPolicy = .returnDefault
-        failures { _ = FakeRanger().anything(nil, as: Scribble.self) }
+        failures { _ = FakeRanger().anything(nil, as: FakeRanger.self) }
       }
     }
   #endif

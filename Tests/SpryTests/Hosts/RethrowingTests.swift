@@ -324,7 +324,7 @@ private final class FakeLibrary: Library, Spryable, Sendable {
     }
 
     @Test(.early) func resultWithoutDefaultEndsTheProcessWithTheText() async {
-      struct Shelf {}
+      final class Shelf: Sendable {}
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let fake = FakeLibrary()
         fake.stub(.open).andThrow(BookError.torn)

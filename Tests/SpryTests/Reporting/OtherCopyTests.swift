@@ -10,7 +10,7 @@
       .appending(path: "SpryPackageTests.product/Objects.LinkFileList")
     let paths = list.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
     return paths?.split(separator: "\n").map(String.init)
-      .filter { $0.contains(/\/Spry(Atomics|(Testing|XCTest)(Loader)?)?\.build\//) }
+      .filter { $0.contains(/\/Spry(Runtime|(Testing|XCTest)(Loader)?)?\.build\//) }
   }()
 
   /// Loads a library with a copy of Spry into a process that has one already.

@@ -6,16 +6,20 @@ import Testing
 @testable import Hiking
 
 private protocol Toll {}
-private struct Pass {}
-private enum Side { case left, right }
-private class Guard {}
+private struct Pass { let owner: Guard }
+private enum Side {
+  case left(Int)
+  case right(Int)
+}
+private class Guard {
+  func relief() -> Guard { self }
+}
 private enum BridgeError: Error { case closed }
 
 private final class FakeBridge: Spryable {
   enum Function: String, StringRepresentable {
-    case plan, cross, toll, coins, open, pass, side, close, fall, `guard`
+    case cross, toll, coins, open, pass, side, close, fall, `guard`
   }
-  func plan() -> Scribble { spryify() }
   func toll() -> any Toll { spryify() }
   func coins() -> any Collection<Int> { spryify() }
   func open() throws(BridgeError) -> (Int, () -> Void) {
@@ -27,6 +31,16 @@ private final class FakeBridge: Spryable {
   func close() -> Never { spryify() }
   func fall() throws(BridgeError) -> Never { try spryifyThrows(throwing: BridgeError.self) }
   func cross() -> Int { spryify() }
+}
+
+private final class FakeGuard: Guard, Spryable {
+  enum Function: String, StringRepresentable { case relief }
+  override func relief() -> Guard { spryify() }
+}
+
+private final class GeneratedGuard: Guard, Spryable {
+  enum Function: String, GeneratedFunction { case relief }
+  override func relief() -> Guard { spryify() }
 }
 
 /// The text that a process has written to standard error.
@@ -64,21 +78,6 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
       }
       #expect(
         text(result).contains("Fatal error: FakeRanger has no stub for length(of: "))
-    }
-
-    @Test func missingStubTrapsWithoutADefaultValue() async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        failures { _ = FakeBridge().plan() }
-      }
-      #expect(
-        fatalText(result)
-          == """
-          Spry stopped the process: plan() can't throw, and Scribble has no default value.
-          FakeBridge has no stub for plan().
-          Add: fake.stub(.plan).andReturn(<#Scribble#>)
-          To fail only the test: SpryConfiguration.setDefault(for: Scribble.self) { <#Scribble#> }
-          Or conform Scribble to DefaultProvidable.
-          """)
     }
 
     @Test func missingStubForAProtocolTraps() async {
@@ -157,6 +156,23 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
           == true)
     }
 
+    @Test func superclassCouldAnswer() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        failures { _ = FakeGuard().relief() }
+      }
+      #expect(
+        fatalText(result)?.hasSuffix(
+          "{ <#Guard#> }\nOr pass fallbackValue in the fake, with a call to super.") == true)
+      let generated = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        failures { _ = GeneratedGuard().relief() }
+      }
+      #expect(
+        fatalText(generated)?.hasSuffix(
+          "{ <#Guard#> }\nOr generate the fake with --partial, so that super answers.") == true)
+    }
+
     @Test func missingStubOfAMemberThatNeverReturnsTraps() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         failures { FakeBridge().close() }
@@ -186,7 +202,7 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
 
     @Test func defaultOfTheProcessKeepsItRunning() async {
       await #expect(processExitsWith: .success) {
-        SpryConfiguration.setDefault(for: Pass.self) { Pass() }
+        SpryConfiguration.setDefault(for: Pass.self) { Pass(owner: Guard()) }
         let texts = failures { _ = FakeBridge().pass() }
         guard texts.count == 1 else { fatalError("not one failure") }
       }
@@ -194,17 +210,17 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
 
     @Test func captorTrapsWithoutAValueOrADefault() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        failures { _ = Argument.captor().getValue(as: Scribble.self) }
+        failures { _ = Argument.captor().getValue(as: Pass.self) }
       }
       #expect(
         fatalText(result)
           == """
-          Spry stopped the process: getValue(at:as:) can't throw, and Scribble has no \
+          Spry stopped the process: getValue(at:as:) can't throw, and Pass has no \
           default value.
           The captor has no value at index 0: it hasn't captured anything.
           Pass it to a stub that has an answer, or to an assertion.
-          To fail only the test: SpryConfiguration.setDefault(for: Scribble.self) { <#Scribble#> }
-          Or conform Scribble to DefaultProvidable.
+          To fail only the test: SpryConfiguration.setDefault(for: Pass.self) { <#Pass#> }
+          Or conform Pass to DefaultProvidable.
           """)
     }
 

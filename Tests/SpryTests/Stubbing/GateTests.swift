@@ -433,7 +433,7 @@ private final class FakeGuide: Spryable, Sendable {
   let spryStorage = SpryStorage()
   func rest() async { await spryify() }
   func rest(_ body: @escaping () -> Void) async { await spryify(arguments: Transient(body)) }
-  func plan() async -> Scribble { await spryify() }
+  func plan() async -> any Sendable { await spryify() }
   func height() async -> Int { await spryify(fallbackValue: 3_967) }
   func typed() async throws(TrailError) { try await spryifyThrows(throwing: TrailError.self) }
 }

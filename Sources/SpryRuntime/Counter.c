@@ -1,4 +1,4 @@
-#include "SpryAtomics.h"
+#include "SpryRuntime.h"
 
 #include <stdatomic.h>
 

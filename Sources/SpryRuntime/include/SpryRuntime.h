@@ -1,0 +1,39 @@
+#include <stdbool.h>
+#include <stdint.h>
+
+// -- Counter.c
+
+/// Returns the number.
+intptr_t spry_counter_value(intptr_t *counter);
+
+/// Adds one and returns the new number.
+intptr_t spry_counter_next(intptr_t *counter);
+
+/// Adds one if the number is `value`, and returns whether it was.
+bool spry_counter_advance(intptr_t *counter, intptr_t value);
+
+// -- TypeMetadata.c
+
+/// Returns the kind of a type as the runtime counts them, or 0 if it can't be asked.
+uintptr_t spry_type_kind(const void *type);
+
+/// Returns the number of stored properties of a struct or a class, or of elements of a tuple.
+intptr_t spry_type_part_count(const void *type);
+
+/// Returns the type of such a part, and tells whether its storage is strong.
+const void *spry_type_part(const void *type, intptr_t index, bool *isStrong);
+
+/// Returns the offset of such a part in bytes.
+intptr_t spry_type_part_offset(const void *type, intptr_t index);
+
+/// Returns whether a type belongs to the operating system or to the toolchain.
+bool spry_type_is_of_system(const void *type);
+
+/// Returns the number of an enum's cases that have payloads, or -1 if its cases can't be made.
+intptr_t spry_enum_payload_count(const void *type);
+
+/// Returns the number of an enum's cases without payloads; they are counted after the others.
+intptr_t spry_enum_empty_count(const void *type);
+
+/// Makes a case of an enum in zeroed memory, and returns whether it really has no payload.
+bool spry_enum_make_case(const void *type, void *memory, uint32_t number);
