@@ -52,8 +52,16 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     ///     default value for `(any Hut)?` is still `nil`.
     ///   - make: A closure that creates the value. It's called each time a member needs one, on the
     ///     thread of the call.
-    public init<Value>(for type: Value.Type, _ make: @escaping @Sendable () -> Value) {
-      set = { _ = $0.set(Value.self, make) }
+    public init<Value>(for type: Value.Type, _ make: sending @escaping () -> Value) {
+      let make = Unchecked(make)
+      set = { _ = $0.set(Value.self, make.value) }
+    }
+
+    /// Creates the default value for calls on the main actor, on which the closure is called.
+    public init<Value>(
+      for type: Value.Type, _ make: @escaping @MainActor () -> Value
+    ) {
+      set = { _ = $0.set(Value.self, DefaultValues.onMainActor(make)) }
     }
   }
 

@@ -44,6 +44,9 @@ struct DefaultsTraitTests {
     #expect(huts.count() == 7)
   }
 
+  @Test(.spry(policy: .returnDefault, defaults: [.init(for: Int.self) { @MainActor in 10 }]))
+  @MainActor func closureOfTheMainActorIsUsedThere() { #expect(huts.count() == 10) }
+
   @Test(.spry(defaults: [.init(for: Int.self) { 8 }, .init(for: Int.self) { 9 }]))
   func innerTraitAddsToThoseOfTheSuite() {
     #expect(huts.best().name == "Gleck")

@@ -51,6 +51,13 @@ extension SpryStorage {
     discard { $0.rules.defaults.set(type, make) }
   }
 
+  /// Sets a type's default value for calls on the main actor, on which the closure is called.
+  public func setDefault<Value>(
+    for type: Value.Type, _ make: @escaping @MainActor () -> Value
+  ) {
+    discard { $0.rules.defaults.set(type, DefaultValues.onMainActor(make)) }
+  }
+
   /// Removes the default value that ``setDefault(for:_:)`` has set for a type.
   ///
   /// ```swift

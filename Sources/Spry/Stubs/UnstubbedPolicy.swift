@@ -97,9 +97,20 @@ public enum SpryConfiguration {
   ///   - make: A closure that creates the value. It's called each time a member needs one, on the
   ///     thread of the call.
   public static func setDefault<Value>(
-    for type: Value.Type, _ make: @escaping @Sendable () -> Value
+    for type: Value.Type, _ make: sending @escaping () -> Value
   ) {
     _ = lock.withLock { $0.defaults.set(type, make) }
+  }
+
+  /// Sets a type's default value for calls on the main actor, on which the closure is called.
+  ///
+  /// ```swift
+  /// SpryConfiguration.setDefault(for: (any MapView).self) { @MainActor in FakeMapView() }
+  /// ```
+  public static func setDefault<Value>(
+    for type: Value.Type, _ make: @escaping @MainActor () -> Value
+  ) {
+    _ = lock.withLock { $0.defaults.set(type, DefaultValues.onMainActor(make)) }
   }
 
   /// Removes the default value that ``setDefault(for:_:)`` has set for a type.

@@ -9,6 +9,10 @@ private final class Shelter: Hut, Sendable {
   init(_ name: String) { self.name = name }
 }
 
+@MainActor private final class Chalet {
+  let beds = 7
+}
+
 private enum HutError: Error { case closed }
 
 private final class FakeHuts: Spryable, Sendable {
@@ -75,6 +79,20 @@ private final class FakeHuts: Spryable, Sendable {
       #expect(found.name == "Gleck")
     }
     #expect(texts.count == 1)
+  }
+
+  @Test @MainActor func closureOfTheMainActorIsUsedThere() async {
+    huts.spryStorage.unstubbedPolicy = .returnDefault
+    huts.spryStorage.setDefault(for: Int.self) { @MainActor in Chalet().beds }
+    SpryConfiguration.setDefault(for: Chalet.self) { @MainActor in Chalet() }
+    defer { SpryConfiguration.removeDefault(for: Chalet.self) }
+    #expect(huts.count() == 7)
+    #expect(SpryConfiguration.rules.defaults.value(of: Chalet.self)?.beds == 7)
+    // Elsewhere, the type's own default value applies, if it has one.
+    let count = await Task.detached { [huts] in huts.count() }.value
+    #expect(count == 0)
+    let made = await Task.detached { SpryConfiguration.rules.defaults.value(of: Chalet.self) }.value
+    #expect(made == nil)
   }
 
   @Test func defaultIsMadeForEachCall() {

@@ -63,6 +63,35 @@ private struct Valley { var depth = 0 }
     #expect(DefaultValues().value(of: URLQueryItem.self) == URLQueryItem(name: "", value: nil))
   }
 
+  @Test func rangesAndSlices() {
+    #expect(DefaultValues().value(of: Range<Int>.self) == 0..<0)
+    #expect(DefaultValues().value(of: ClosedRange<Double>.self) == 0...0)
+    #expect(DefaultValues().value(of: ArraySlice<Int>.self) == [])
+    #expect(DefaultValues().value(of: ContiguousArray<Int>.self) == [])
+  }
+
+  @Test func streamsFinishAtOnce() async throws {
+    let stream = try #require(DefaultValues().value(of: AsyncStream<Int>.self))
+    for await _ in stream { Issue.record("an element") }
+    let throwing = try #require(
+      DefaultValues().value(of: AsyncThrowingStream<Int, any Error>.self))
+    for try await _ in throwing { Issue.record("an element") }
+  }
+
+  @Test func moreTypesOfFoundation() throws {
+    #expect(DefaultValues().value(of: AttributedString.self) == AttributedString())
+    #expect(DefaultValues().value(of: CharacterSet.self) == CharacterSet())
+    #expect(DefaultValues().value(of: IndexSet.self) == [])
+    #expect(DefaultValues().value(of: IndexPath.self) == [])
+    #expect(DefaultValues().value(of: DateComponents.self) == DateComponents())
+    let interval = try #require(DefaultValues().value(of: DateInterval.self))
+    #expect(interval.start == Date.defaultValue && interval.duration == 0)
+    #expect(DefaultValues().value(of: TimeZone.self) == .gmt)
+    let calendar = try #require(DefaultValues().value(of: Calendar.self))
+    #expect(calendar.identifier == .gregorian && calendar.timeZone == .gmt)
+    #expect(calendar.locale == Locale(identifier: ""))
+  }
+
   @Test func voidHasAValue() {
     #expect(DefaultValues().value(of: Void.self) != nil)
   }

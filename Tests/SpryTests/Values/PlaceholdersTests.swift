@@ -169,7 +169,7 @@ private final class FakeForge: Spryable {
 
   @Test func defaultsComeFirst() {
     var defaults = DefaultValues()
-    _ = defaults.set(Double.self) { 7 }
+    _ = defaults.set(Double.self) { 7.0 }
     _ = defaults.set(Guide?.self) { Guide() }
     let makers = Placeholders(defaults: defaults, failure: TrailError.closed)
     #expect(makers.value(of: Plan.self)?.first.ascent == 7)
