@@ -118,11 +118,15 @@ package enum Reporting {
   /// - Parameters:
   ///   - text: The text of the failure.
   ///   - member: The member that has no value to return.
+  ///   - error: The type of error that the member can throw, or `Never`.
   ///   - location: The line on which a stopped process reports the failure.
+  ///   - defaults: The default values that apply.
   ///   - report: Reports a text.
+  /// - Returns: A default value, or a made-up one.
+  /// - Throws: A ``SpryFailure``.
   package static func fail<Value, Failing: Error>(
-    _ text: String, of member: FailedMember, throwing _: Failing.Type, at location: CodeLocation,
-    _ defaults: DefaultValues, report: (String) -> Void
+    _ text: String, of member: FailedMember, throwing error: Failing.Type,
+    at location: CodeLocation, _ defaults: DefaultValues, report: (String) -> Void
   ) throws(Failing) -> Value {
     let failure = SpryFailure(reported: text)
     if let error = failure as? Failing {

@@ -6,7 +6,7 @@ package struct TypeKind {
   /// A stored property of a struct or a class, or an element of a tuple.
   package struct Part {
     package let type: any Any.Type
-    /// Whether it's neither weak nor unowned. To read an unowned one could crash the process.
+    /// Whether it's neither weak nor unowned, which could crash the process when read.
     package let isStrong: Bool
     /// The distance from the beginning of the whole, in bytes.
     package let offset: Int
@@ -58,10 +58,12 @@ package struct TypeKind {
 
   /// Fills memory with a value of the type.
   ///
-  /// - Parameter fill: Fills zeroed memory, or returns `false`, after which nothing is left in it.
-  /// - Returns: The value.
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - fill: Fills zeroed memory, or returns `false`, after which nothing is left in it.
+  /// - Returns: The value, or `nil` if the memory wasn't filled.
   package static func make<Value>(
-    _: Value.Type, _ fill: (UnsafeMutableRawPointer) -> Bool
+    _ type: Value.Type, _ fill: (UnsafeMutableRawPointer) -> Bool
   ) -> Value? {
     let size = MemoryLayout<Value>.size
     let memory = UnsafeMutableRawPointer.allocate(
@@ -74,7 +76,9 @@ package struct TypeKind {
 
   /// Makes the first case of an enum that has no payload.
   ///
-  /// - Parameter besidesOthers: Whether the enum may also have cases with payloads.
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - besidesOthers: Whether the enum may also have cases with payloads.
   /// - Returns: The case, or `nil` if there is none, or if the runtime doesn't know.
   package static func emptyCase<Value>(_ type: Value.Type, besidesOthers: Bool) -> Value? {
     let first = payloadCount(ofEnum: type)

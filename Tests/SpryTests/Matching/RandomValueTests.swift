@@ -5,22 +5,6 @@ import Testing
 
 @testable import Hiking
 
-/// A random number generator that repeats its numbers for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-  }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-}
-
 private final class Peak: Hashable, Sendable {
   static let all = [Peak(), Peak()]
   static func == (left: Peak, right: Peak) -> Bool { true }
