@@ -91,8 +91,15 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     let scope = TestScope(
       isStrict: strictness.map { $0 == .strict } ?? outer.isStrict, rules: rules)
     var interruption: (any Error)?
+    let failures = Counter()
+    let observe = IssueHandlingTrait.compactMapIssues { issue in
+      if issue.hasFailed { failures.mark() }
+      return issue
+    }
     do {
-      try await TestScope.local.withValue(scope, operation: function)
+      try await TestScope.local.withValue(scope) {
+        try await observe.provideScope(for: test, testCase: testCase, performing: function)
+      }
     } catch {
       interruption = error
     }
@@ -100,7 +107,9 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     let isCanceled = Task.isCancelled && interruption.map { "\(type(of: $0))" } == "SkipInfo"
     let hasFailed = scope.testEnd.hasListedCalls
     // This also resumes calls that are waiting at gates.
-    for failure in scope.testEnd.close(isInterrupted: interruption != nil) where !isCanceled {
+    let leftovers = scope.testEnd.close(
+      isInterrupted: interruption != nil, hasFailed: interruption != nil || failures.value > 0)
+    for failure in leftovers where !isCanceled {
       Issue.record(failure.text, at: SourceLocation(failure.location))
     }
     // The failure that a `SpryFailure` stands for has been reported.

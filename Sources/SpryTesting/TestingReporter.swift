@@ -68,10 +68,15 @@ extension Issue {
   /// It doesn't if it is known or if a trait leaves it out. An issue in the body of an exit test may
   /// become known in the test's own process.
   var hasFailedTest: Bool {
+    hasFailed && Test.current?.traits.contains { $0 is IssueHandlingTrait } == false
+  }
+
+  /// Whether the issue is neither known nor a warning, as far as Swift Testing tells.
+  var hasFailed: Bool {
     #if compiler(>=6.3)
-      isFailure && Test.current?.traits.contains { $0 is IssueHandlingTrait } == false
+      isFailure
     #else
-      // Swift Testing has no public property for it.
+      // It has no public property for it.
       false
     #endif
   }

@@ -92,6 +92,12 @@ package final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     for report in (isSkipped ? [] : leftovers) + UnheardFailures.takeAll() {
       _ = fail(report.text, at: report.location, isLate: true)
     }
+    // They only explain why the test case has failed.
+    let shadowed = TestScope.current.testEnd.takeShadowed()
+    guard let run = (reference.object as? XCTestCase)?.testRun, run.totalFailureCount > 0 else {
+      return
+    }
+    for report in shadowed { _ = fail(report.text, at: report.location, isLate: true) }
   }
 
   private static func takeLeftovers() -> [TestEnd.Report] {

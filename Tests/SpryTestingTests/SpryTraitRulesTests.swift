@@ -119,6 +119,35 @@ struct DefaultsTraitTests {
     }
   }
 
+  /// Stubs a function for one place and then for all, and asks for the one.
+  @Sendable private func useShadowingStub() {
+    let store = FakeTrailStore()
+    store.stub(.trails).with("Bern").andReturn([Trail.eiger])
+    store.stub(.trails, file: "/tests/StoreTests.swift", line: 6).andReturn([Trail]())
+    _ = store.trails(near: "Bern")
+  }
+
+  @Test func failedTestExplainsTheStubThatIsShadowed() async throws {
+    let issues = try await recordedIssues {
+      try await run(.spry) {
+        useShadowingStub()
+        throw TrailError.closed
+      }
+    }
+    #expect(issues.map(\.line).first == 6)
+    #expect(issues.first?.text.hasPrefix("FakeTrailStore never used this stub for trails") == true)
+    #expect(issues.count == 2)
+  }
+
+  @Test func testWithKnownIssuesHasNotFailed() async throws {
+    try await run(.spry) {
+      useShadowingStub()
+      withKnownIssue { Issue.record("known") }
+      // A handler of issues sees every one, also those of Swift Testing's own expectations.
+      withKnownIssue { #expect(Bool(false)) }
+    }
+  }
+
   @Test func innerTraitInheritsRulesItDoesNotSpecify() async throws {
     try await withKnownIssue {
       try await run(.spry(.strict)) {

@@ -57,6 +57,13 @@ final class XCTestReporterTests: RecordingTestCase {
     #endif
   }
 
+  /// If this test failed, the second stub would be explained.
+  func testShadowedStubIsNoFailure() {
+    store.stub(.trails).with("Bern").andReturn([Trail.eiger])
+    store.stub(.trails).andReturn([Trail]())
+    XCTAssertEqual(store.trails(near: "Bern"), [.eiger])
+  }
+
   /// Repeated missing stubs are counted for each test.
   func testRunningTestIsTheTestCase() {
     XCTAssertEqual(XCTestReporter().runningTest, name)

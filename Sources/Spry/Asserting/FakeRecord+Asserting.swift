@@ -15,7 +15,7 @@ extension FakeRecord {
 
   /// Creates the outcome of an assertion, which passed if `failure` is `nil`.
   func outcome(_ failure: Failure?) -> AssertionOutcome {
-    AssertionOutcome(failure: failure.map { storage.complete($0) }, end: storage.end)
+    AssertionOutcome(failure: failure, end: storage.end)
   }
 
   /// Fails the running test, and returns the error to throw for that.

@@ -85,11 +85,7 @@ package enum OrderAssertion {
   private static func outcome(
     _ failure: Failure?, of patterns: [CallPattern], received calls: [RecordedCall]
   ) -> AssertionOutcome {
-    let failure =
-      patterns.compactMap(\.mistake).first
-      ?? failure.map { failure in
-        witnesses(patterns).reduce(failure) { failure, call in call.storage.complete(failure) }
-      }
+    let failure = patterns.compactMap(\.mistake).first ?? failure
     for (pattern, call) in zip(patterns, failure == nil ? calls : []) {
       pattern.pattern.capture(call.call.kept)
       pattern.storage.markVerified(MatchedCalls(pattern.function, [call.ordinal]))

@@ -136,7 +136,7 @@ extension Invocation {
     }
     func fail<Allowed: Error>(throwing _: Allowed.Type) throws(Allowed) -> Value {
       try Reporting.fail(
-        storage.complete(failure).text, of: FailedMember(member.signature, of: fake.identity),
+        failure.text, of: FailedMember(member.signature, of: fake.identity),
         throwing: Allowed.self, at: location, storage.defaults, report: report)
     }
     // The caller of a member that rethrows may not expect an error.

@@ -13,6 +13,7 @@ extension Invocation {
     while let rule = choice.candidate {
       if let answer = draw(from: rule, returning: Value.self) {
         for answer in passedOver { fake.storage.note(answer) }
+        noteShadowed(by: rule)
         return (answer, rule)
       }
       if let answer = refusedAnswer(of: rule, Value.self) { passedOver.append(answer) }
@@ -43,6 +44,15 @@ extension Invocation {
       let failure = Failure.closedGate(fake.identity, rule.function, [keptCall])
       return (.error(CallFailure(failure: failure, isReported: true)), rule)
     }
+  }
+
+  /// Notes the newer stubs that could have answered instead.
+  private func noteShadowed(by winner: StubRule) {
+    let shadowed = choice.shadowed(by: winner).map { rule in
+      let failure = Failure.shadowedStub(fake.identity, rule, by: winner, call)
+      return ShadowedStub(rule, report: failure.text)
+    }
+    fake.storage.note(shadowed, of: choice.function)
   }
 
   /// Draws the stub's next answer, unless it has none or the member can't use it.

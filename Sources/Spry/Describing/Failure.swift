@@ -27,8 +27,8 @@ package indirect enum Failure: Sendable {
   case unverifiedExpectation(Expectation)
 
   case unanswered(UnansweredCall)
-  /// A failure together with unused stubs of the fake, which the test may have meant to be used.
-  case withLostStubs(Failure, [LostStub])
+  /// A stub that answered nothing, because an older one with more conditions answered a call.
+  case shadowedStub(FakeIdentity, StubRule, by: StubRule, Call)
   /// A test ended while calls were still waiting at one of its gates.
   case closedGate(FakeIdentity, FunctionName, [Call])
   /// Stubs that no call has used.
@@ -65,8 +65,8 @@ package indirect enum Failure: Sendable {
     case .nothingExpected(let fake): MistakeText.nothingExpected(of: fake)
     case .unverifiedExpectation(let expectation): expectation.unverifiedText
     case .unanswered(let call): call.text
-    case .withLostStubs(let failure, let stubs):
-      ([failure.text] + stubs.map(\.text)).joined(separator: "\n")
+    case .shadowedStub(let fake, let rule, let winner, let call):
+      rule.shadowedText(fake, by: winner, call)
     case .closedGate(let fake, let function, let calls): calls.closedGateText(fake, function)
     case .unusedStubs(let fake, let stubs): stubs.text(of: fake)
     case .unknownFunction(let fake, let signature, let known):
@@ -92,7 +92,6 @@ package indirect enum Failure: Sendable {
     case .outOfOrder(let result): result.witnesses.flatMap(\.log.calls)
     case .notExactly(let result): result.received
     case .unverifiedCalls(let unverified): unverified.calls
-    case .withLostStubs(let failure, _): failure.calls
     default: []
     }
   }

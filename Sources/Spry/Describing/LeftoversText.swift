@@ -92,12 +92,15 @@ extension UnusedStub: CustomStringConvertible {
   }
 }
 
-extension LostStub {
-  /// Describes which stub was never used, and which stub is the reason.
-  var text: String {
+extension StubRule {
+  /// Explains why the stub has answered nothing.
+  func shadowedText(_ fake: FakeIdentity, by winner: StubRule, _ call: Call) -> String {
     """
-    The stub for \(rule.function.rawValue) at \(rule.location.shortName) was never used: \
-    the one at \(winner.location.shortName) has more conditions and was used instead.
+    \(fake) never used this stub for \(function.rawValue), because an older one has more conditions and \
+    answered instead:
+      \(call.text) by \(winner.pattern.text), at \(winner.location.shortName)
+    Give this stub the same conditions, or leave them out there. If the older stub should answer, \
+    remove this one or add .optional().
     """
   }
 }

@@ -24,6 +24,8 @@ package final class TestEnd: Sendable {
     var listedCalls: [String: [Int: Bool]] = [:]
     var expectations: [Ticket: Expectation] = [:]
     var passedOver: [PassedOverAnswer] = []
+    /// The stubs that an older one kept from being used, by their numbers.
+    var shadowed: [Int: ShadowedStub] = [:]
     /// The gates that may still hold calls when the test ends.
     var gates: [(gate: SuspendedCalls, rule: StubRule, fake: FakeIdentity)] = []
     /// The checks for unused stubs when the test ends, and the identities of the storages checked.
@@ -103,6 +105,29 @@ package final class TestEnd: Sendable {
     leftovers.withLock { $0.passedOver.note(answer) }
   }
 
+  /// Keeps the stubs that an older one kept from being used.
+  package func note(_ shadowed: [ShadowedStub]) {
+    leftovers.withLock { leftovers in
+      for stub in shadowed { leftovers.shadowed[stub.number] = stub }
+    }
+  }
+
+  /// Forgets such stubs, which the test has removed.
+  package func forgetShadowed(_ numbers: Set<Int>) {
+    leftovers.withLock { leftovers in
+      for number in numbers { leftovers.shadowed[number] = nil }
+    }
+  }
+
+  /// Removes the stubs that an older one kept from being used, and explains them, in the order in
+  /// which they were begun.
+  package func takeShadowed() -> [Report] { Self.explain(take(\.shadowed, leaving: [:])) }
+
+  private static func explain(_ shadowed: [Int: ShadowedStub]) -> [Report] {
+    shadowed.values.filter { !$0.isUsed }.sorted { $0.number < $1.number }
+      .map { Report(text: $0.report, location: $0.location) }
+  }
+
   /// Keeps a gate that may still hold calls when the test ends.
   package func note(_ gate: SuspendedCalls, of rule: StubRule, in fake: FakeIdentity) {
     leftovers.withLock { $0.gates.append((gate, rule, fake)) }
@@ -142,10 +167,12 @@ package final class TestEnd: Sendable {
 
   /// Ends the test: releases calls that are still waiting at gates, and stops collecting.
   ///
-  /// - Parameter isInterrupted: Whether an error has ended the test. What the test didn't get to then
-  ///   isn't reported: to verify its expectations, and to use its stubs.
+  /// - Parameters:
+  ///   - isInterrupted: Whether an error has ended the test. What the test didn't get to then isn't
+  ///     reported: to verify its expectations, and to use its stubs.
+  ///   - hasFailed: Whether the test has failed, which shadowed stubs may explain.
   /// - Returns: The failures that the test hasn't seen yet.
-  package func close(isInterrupted: Bool = false) -> [Report] {
+  package func close(isInterrupted: Bool = false, hasFailed: Bool = false) -> [Report] {
     let unverified = isInterrupted ? [] : takeUnverified()
     let rest = take(\.self, leaving: Leftovers(isOpen: false))
     let passedOver = rest.passedOver.filter { !$0.isUsed }
@@ -155,9 +182,12 @@ package final class TestEnd: Sendable {
         ? nil : Report(.closedGate(fake, rule.function, calls), at: rule.location)
     }
     // A stub that was passed over is unused too, but is reported only once.
-    let reported = Set(passedOver.map(\.rule.number))
+    var reported = Set(passedOver.map(\.rule.number))
+    let failures = unverified + rest.lateFailures + closedGates + passedOver.map(\.report)
+    let shadowed = hasFailed || !failures.isEmpty ? Self.explain(rest.shadowed) : []
+    if !shadowed.isEmpty { reported.formUnion(rest.shadowed.keys) }
     let unused = isInterrupted ? [] : rest.stubChecks.flatMap { $0(reported) }
-    return unverified + rest.lateFailures + closedGates + passedOver.map(\.report) + unused
+    return failures + unused + shadowed
   }
 }
 

@@ -35,11 +35,6 @@ package struct FunctionTable: Sendable {
       .sorted { $0.rule.number < $1.rule.number }
   }
 
-  /// The stubs that an older, more specific stub keeps from being used.
-  package var lostStubs: [LostStub] {
-    rows.flatMap { $0.stubs.lostStubs($0.calls) }.sorted { $0.rule.number < $1.rule.number }
-  }
-
   package func name(at index: Int) -> FunctionName { rows[index].calls.function }
 
   /// Returns the stubs of a function, in the order in which to try them.
@@ -48,6 +43,19 @@ package struct FunctionTable: Sendable {
       let rows = rows.span
     #endif
     return rows[index].stubs.rules
+  }
+
+  /// Whether an older stub of a function may answer instead of a newer one with fewer conditions.
+  package func mayShadow(at index: Int) -> Bool {
+    #if !canImport(Darwin)
+      let rows = rows.span
+    #endif
+    return rows[index].stubs.mayShadow
+  }
+
+  /// Notes that such stubs are known.
+  package mutating func noteShadowed(of function: FunctionName) {
+    rows[index(of: function)].stubs.mayShadow = false
   }
 
   /// Returns the stubs that may answer calls to a function, in the order in which to try them.

@@ -56,6 +56,13 @@ extension SpryStorage {
     }
   }
 
+  /// Notes the stubs that a call would have used, had an older one not answered it.
+  func note(_ shadowed: [ShadowedStub], of function: FunctionName) {
+    guard !shadowed.isEmpty else { return }
+    state.withLock { $0.functions.noteShadowed(of: function) }
+    end.note(shadowed)
+  }
+
   /// Reports what nothing else reports if the fake is deallocated before its test ends.
   ///
   /// That includes expectations if nothing sees the test end: without `.spry`, and in the body of an
@@ -70,19 +77,6 @@ extension SpryStorage {
     guard isExpecting, !seesEndOfTest, Reporting.isTestRunning else { return }
     for expectation in takeExpectations() {
       Reporting.report(Failure.unverifiedExpectation(expectation).text, at: expectation.location)
-    }
-  }
-
-  // What a fake adds to its failures.
-
-  /// Returns a failure, together with the stubs that may have caused it.
-  func complete(_ failure: Failure) -> Failure {
-    switch failure {
-    // Unused stubs are named already, and the others are reported without them.
-    case .unusedStubs, .unmetExpectation, .stubMistake, .withLostStubs: return failure
-    default:
-      let lost = functions.lostStubs
-      return lost.isEmpty ? failure : .withLostStubs(failure, lost)
     }
   }
 

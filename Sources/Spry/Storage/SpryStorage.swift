@@ -127,6 +127,7 @@ public final class SpryStorage: Sendable {
         state.functions.noteUnrecorded(signature, at: index)
       }
       choice.rules = state.functions.rules(at: index)
+      choice.mayShadow = state.functions.mayShadow(at: index)
     }
     guard let waiters else { return }
     for waiter in waiters { waiter.wake() }
@@ -144,11 +145,14 @@ public final class SpryStorage: Sendable {
   }
 
   func resetStubs(of function: FunctionName? = nil) {
-    discard { $0.functions.removeStubs(of: function) }
+    let removed = state.withLock { $0.functions.removeStubs(of: function) }
+    let left = functions.stubs.map(\.rule.number)
+    end.forgetShadowed(Set(removed.stubs.map(\.rule.number)).subtracting(left))
   }
 
   func resetCallsAndStubs() {
-    discard { ($0.functions.removeCalls(), $0.functions.removeStubs()) }
+    resetCalls()
+    resetStubs()
   }
 
   /// Removes something from the state, and frees it after the lock has been released.
@@ -203,7 +207,7 @@ package struct FakeRecord: Sendable {
 
   /// Reports a failure to the running test.
   func report(_ failure: Failure, at location: CodeLocation) {
-    Reporting.report(storage.complete(failure).text, at: location, end: storage.end)
+    Reporting.report(failure.text, at: location, end: storage.end)
   }
 }
 

@@ -20,6 +20,8 @@ package struct Choice: ~Copyable {
   package var ordinal = 0
   /// The stubs of the function, in the order in which they are tried.
   package var rules: [StubRule] = []
+  /// Whether an older stub may answer instead of a newer one with fewer conditions.
+  package var mayShadow = false
   private var index = 0
   /// The first stub that matches the arguments and has not been passed over.
   package private(set) var candidate: StubRule?
@@ -58,11 +60,20 @@ package struct Choice: ~Copyable {
   ///
   /// - Returns: The ``ConstantValue``.
   @usableFromInline package func useConstant(_ type: any Any.Type) -> Unchecked<AnyObject>? {
-    guard let candidate, let constant = candidate.constant, constant.type == type else {
+    guard !mayShadow, let candidate, let constant = candidate.constant, constant.type == type else {
       return nil
     }
     candidate.uses.mark()
     return constant.object
+  }
+
+  /// The newer stubs with fewer conditions that match the call too, and have answered nothing so far.
+  package func shadowed(by winner: StubRule) -> [StubRule] {
+    guard mayShadow else { return [] }
+    return rules.filter {
+      $0.number > winner.number && $0.specificity < winner.specificity && !$0.isOptional
+        && !$0.answers.isUsed && $0.matches(passed)
+    }
   }
 
   /// Whether the call can be that of a setter, which passes one argument.
@@ -81,8 +92,15 @@ package struct StubList: Sendable {
     didSet {
       constant = rules.first.flatMap { $0.matchesEverything ? $0.constant : nil }
       isConstantUsed = false
+      mayShadow = rules.indices.dropFirst().contains {
+        rules[$0].number > rules[$0 - 1].number
+          && rules[$0].specificity < rules[$0 - 1].specificity
+      }
     }
   }
+  /// Whether an older stub may answer instead of a newer one with fewer conditions, which hasn't
+  /// been noted.
+  package var mayShadow = false
   /// The first stub's constant, if that answers all calls.
   private var constant: Constant?
   private var isConstantUsed = false

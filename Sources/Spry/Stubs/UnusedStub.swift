@@ -16,30 +16,29 @@ public struct UnusedStub: Sendable {
   public var line: UInt { rule.location.line }
 }
 
-/// A stub that no call used because an older, more specific stub answered the same calls.
+/// A stub that has answered nothing so far, because an older stub with more conditions answered a
+/// call that both match.
 ///
-/// This happens, for example, if `setUp` has already stubbed the function.
-package struct LostStub: Sendable {
-  /// The stub that was never used.
-  package let rule: StubRule
-  /// The older stub that was used instead.
-  package let winner: StubRule
-}
+/// This happens, for example, if `setUp` has already stubbed the function. It may be right: everything
+/// else comes last. So it only explains why a test has failed.
+package struct ShadowedStub: Sendable {
+  /// The number of the stub.
+  package let number: Int
+  /// How often the stub has been used.
+  private let uses: Counter
+  /// The explanation, at the line of the stub.
+  ///
+  /// It's made at the call, because a stored call may lack arguments, and may not retain others.
+  package let report: String
+  package let location: CodeLocation
 
-extension StubList {
-  /// The number of recent calls that are examined.
-  private static let callLimit = 100
+  /// Whether a call has used the stub since.
+  package var isUsed: Bool { uses.value > 0 }
 
-  /// Finds the stubs that an older, more specific one kept from being used in recent calls.
-  package func lostStubs(_ calls: FunctionCalls) -> [LostStub] {
-    let used = rules.filter(\.answers.isUsed)
-    let arguments = calls.latest(Self.callLimit).map { PassedArguments($0.arguments) }
-    return rules.filter { !$0.answers.isUsed }.compactMap { rule in
-      let winner = used.first { older in
-        older.number < rule.number && older.specificity > rule.specificity
-          && arguments.contains { older.matches($0) && rule.matches($0) }
-      }
-      return winner.map { LostStub(rule: rule, winner: $0) }
-    }
+  package init(_ rule: StubRule, report: String) {
+    number = rule.number
+    uses = rule.uses
+    location = rule.location
+    self.report = report
   }
 }

@@ -1,0 +1,169 @@
+import Spry
+import SpryTestSupport
+import Testing
+
+@testable import Hiking
+
+@Suite("A stub that an older one with more conditions shadows")
+struct ShadowedStubTests {
+  private let scope = TestScope()
+  private let file: StaticString = "/tests/PlannerTests.swift"
+
+  /// Makes calls in a test, and returns what is reported when that has failed.
+  private func explanations(
+    hasFailed: Bool = true, _ body: (FakeTrailStore) -> Void
+  ) -> [String] {
+    TestScope.local.withValue(scope) {
+      let store = FakeTrailStore()
+      store.stub(.trails, file: file, line: 12).with("Bern").andReturn([Trail.eiger])
+      store.stub(.trails, file: file, line: 31).andReturn([Trail]())
+      body(store)
+      return scope.testEnd.close(hasFailed: hasFailed).map { "\($0.location.line): \($0.text)" }
+    }
+  }
+
+  private let explanation = """
+    31: FakeTrailStore never used this stub for trails(near:), because an older one has more conditions and \
+    answered instead:
+      trails(near: "Bern") by with("Bern"), at PlannerTests.swift:12
+    Give this stub the same conditions, or leave them out there. If the older stub should answer, \
+    remove this one or add .optional().
+    """
+
+  @Test func failedTestExplainsIt() {
+    #expect(explanations { _ = $0.trails(near: "Bern") } == [explanation])
+  }
+
+  @Test func itIsExplainedOnce() {
+    let texts = explanations { store in
+      for _ in 1...3 { _ = store.trails(near: "Bern") }
+    }
+    #expect(texts == [explanation])
+  }
+
+  @Test func passingTestSaysNothing() {
+    #expect(explanations(hasFailed: false) { _ = $0.trails(near: "Bern") } == [])
+  }
+
+  @Test func testThatFailsAtItsEndExplainsIt() {
+    let texts = explanations(hasFailed: false) { store in
+      _ = store.trails(near: "Bern")
+      store.expect(.region)
+    }
+    #expect(texts.count == 2)
+    #expect(texts.last == explanation)
+  }
+
+  @Test func stubThatWasUsedIsNotShadowed() {
+    let texts = explanations { store in
+      _ = store.trails(near: "Bern")
+      _ = store.trails(near: "Thun")
+    }
+    #expect(texts == [])
+  }
+
+  @Test func stubThatMatchesOtherCallsIsNotShadowed() {
+    let texts = explanations { store in
+      _ = store.trails(near: "Thun")
+      store.stub(.save).with(Trail.eiger, "best").andReturn()
+      store.stub(.save).with(Trail.gemmi, Argument.anything).andReturn()
+      store.save(.eiger, as: "best")
+    }
+    #expect(texts == [])
+  }
+
+  @Test func moreSpecificOrOlderStubsAreNotShadowed() {
+    let texts = explanations { store in
+      store.stub(.save).andReturn()
+      store.stub(.save).with(Trail.eiger, Argument.anything).andReturn()
+      store.stub(.save).with(Trail.eiger, Argument.anything).andReturn()
+      store.save(.eiger, as: "best")
+    }
+    #expect(texts == [])
+  }
+
+  @Test func optionalStubIsNotExplained() {
+    let texts = explanations { store in
+      store.stub(.save).with(Trail.eiger, "best").andReturn()
+      store.stub(.save).andReturn().optional()
+      store.save(.eiger, as: "best")
+    }
+    #expect(texts == [])
+  }
+
+  @Test func stubThatTheTestHasRemovedIsNotExplained() {
+    let texts = explanations { store in
+      _ = store.trails(near: "Bern")
+      store.resetStubs(of: .save)
+      store.resetStubs(of: .trails)
+    }
+    #expect(texts == [])
+  }
+
+  @Test func resettingEverythingRemovesItToo() {
+    let texts = explanations { store in
+      _ = store.trails(near: "Bern")
+      store.resetCallsAndStubs()
+    }
+    #expect(texts == [])
+  }
+
+  @Test func removingOtherStubsKeepsTheExplanation() {
+    let texts = explanations { store in
+      store.stub(.save).andReturn()
+      _ = store.trails(near: "Bern")
+      store.resetStubs(of: .save)
+    }
+    #expect(texts == [explanation])
+  }
+
+  @Test func everyShadowedStubIsExplainedInOrder() {
+    let texts = explanations { store in
+      store.stub(.save, file: file, line: 5).with(Trail.eiger, "best").andReturn()
+      store.stub(.save, file: file, line: 6).with(Trail.eiger, Argument.anything).andReturn()
+      store.stub(.save, file: file, line: 7).andReturn()
+      store.save(.eiger, as: "best")
+      _ = store.trails(near: "Bern")
+    }
+    #expect(texts.map { $0.prefix(3) } == ["31:", "6: ", "7: "])
+  }
+
+  @Test func stubThatIsWrittenLaterIsNoticed() {
+    let texts = explanations { store in
+      store.stub(.save, file: file, line: 5).with(Trail.eiger, "best").andReturn()
+      store.stub(.save, file: file, line: 6).with(Trail.eiger, Argument.anything).andReturn()
+      store.save(.eiger, as: "best")
+      store.stub(.save, file: file, line: 7).andReturn()
+      store.save(.eiger, as: "best")
+      _ = store.trails(near: "Thun")
+    }
+    #expect(texts.map { $0.prefix(2) } == ["6:", "7:"])
+  }
+
+  @Test func strictTestReportsItOnce() {
+    let scope = TestScope(isStrict: true)
+    let texts = TestScope.local.withValue(scope) {
+      let store = FakeTrailStore()
+      store.stub(.trails, file: file, line: 12).with("Bern").andReturn([Trail.eiger])
+      store.stub(.trails, file: file, line: 31).andReturn([Trail]())
+      _ = store.trails(near: "Bern")
+      return scope.testEnd.close(hasFailed: true).map { "\($0.location.line): \($0.text)" }
+    }
+    #expect(texts == [explanation])
+  }
+
+  @Test func nothingIsRetainedForIt() {
+    weak var argument: FakeTrailStore?
+    TestScope.local.withValue(scope) {
+      let closure = FakeClosure()
+      let call: (FakeTrailStore) -> Void = closure.closure()
+      closure.stub(.call).with(Argument.where { (_: FakeTrailStore) in true }).andReturn()
+      closure.stub(.call).andReturn()
+      let store = FakeTrailStore()
+      argument = store
+      call(store)
+    }
+    #expect(argument == nil)
+    #expect(scope.testEnd.close(hasFailed: true).count == 1)
+  }
+}
