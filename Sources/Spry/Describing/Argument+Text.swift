@@ -6,29 +6,16 @@ extension Argument: CustomStringConvertible {
     case .captor: "anything (captured)"
     case .anything: "anything"
     case .rest: "any further arguments"
-    case .nonNil: "not nil"
-    case .isNil: "nil"
-    case .pass(let predicate): predicate.name ?? predicate.anonymousText
-    case .equal(let value):
-      "equal to \(ValueText.describe(value.value))"
-        + (value.ignored.isEmpty ? "" : " ignoring \(value.ignored.joined(separator: ", "))")
-    case .identical(let object): "identical to \(ValueText.describe(object.value))"
-    case .ofType(let predicate): "of type \(TypeText.describe(predicate.type))"
-    case .inRange(let bounds, _): "in \(bounds.text)"
-    case .prefix(let prefix): "starting with \(ValueText.describe(prefix))"
-    case .suffix(let suffix): "ending with \(ValueText.describe(suffix))"
-    case .regex(let pattern?, _): "matching /\(pattern)/"
-    case .regex(nil, _): "matching a regular expression"
+    case .test(let test): test.words
     case .containing(let matchers): "containing \(matchers.text(joinedBy: "and"))"
-    case .count(0): "empty"
-    case .count(let count): "of count \(count)"
     case .property(let property, let matcher):
       "\(TypeText.describe(property.owner)) where \(property.path) is \(matcher.partText)"
     case .not(let matcher): "not \(matcher.partText)"
     case .all(let matchers): matchers.text(joinedBy: "and")
-    case .any(let matchers) where matchers.isEmpty: "any of no values"
-    case .any(let matchers): matchers.text(joinedBy: "or")
-    case .oneOf(let values): "one of \(values.map(\.description).joined(separator: ", "))"
+    case .any(let values, isList: true):
+      "one of \(values.map(\.description).joined(separator: ", "))"
+    case .any(let matchers, _) where matchers.isEmpty: "any of no values"
+    case .any(let matchers, _): matchers.text(joinedBy: "or")
     }
   }
 
@@ -40,7 +27,7 @@ extension Argument: CustomStringConvertible {
   /// The description inside another matcher, in parentheses if it consists of several parts.
   fileprivate var partText: String {
     switch rule {
-    case .all(let parts), .any(let parts), .containing(let parts):
+    case .all(let parts), .any(let parts, isList: false), .containing(let parts):
       parts.count > 1 ? "(\(self))" : description
     case .property: "(\(self))"
     default: description
@@ -80,11 +67,11 @@ extension Argument: CustomStringConvertible {
       return matchers.filter { !$0.matches(actual) }.flatMap { matcher in
         matcher.mismatch(with: actual, name: name, path: path)
       }
-    case .equal(let value) where !value.ignored.isEmpty:
-      let difference = Optionals.flatten(actual).map {
-        Difference(value.value, value.aligned($0), path: label).lines
-      }
-      if let difference, !difference.isEmpty { return difference }
+    case .test(let test):
+      guard let expected = test.expected, let actual = Optionals.flatten(actual) else { break }
+      let difference = Difference(
+        expected.value.value, expected.aligned.value(actual), path: label)
+      if !difference.lines.isEmpty { return difference.lines }
     case .captor:
       return []
     case .value(let specified):
@@ -103,20 +90,13 @@ extension Argument: CustomStringConvertible {
 
   /// Describes the mismatch: `expected 7, received 8`.
   private func reason(for actual: Any?) -> String {
-    var expected = description
-    var received = ValueText.describe(actual)
+    var (expected, received) = (description, ValueText.describe(actual))
     switch rule {
-    case .ofType, .property:
+    case .property:
       received = ValueText.describeWithType(actual)
-    case .inRange(_, let predicate) where predicate.isForAnotherType(than: actual):
-      expected += " (\(TypeText.describe(predicate.type)))"
-      received = ValueText.describeWithType(actual)
-    case .equal(let value) where ValueText.describe(value.value) == received:
-      expected = "equal to \(ValueText.describeWithType(value.value))"
-      received = ValueText.describeWithType(actual)
-    case .count:
-      received += Elements.count(of: actual).map { " of count \($0)" } ?? ""
-    case .any, .oneOf, .all, .containing:
+    case .test(let test):
+      if let texts = test.texts(for: actual) { (expected, received) = texts }
+    case .any, .all, .containing:
       if matches(actual, nearly: true) || expected.contains(received) {
         // Values that look alike are distinguished by their types.
         received = ValueText.describeWithType(actual)
@@ -129,25 +109,6 @@ extension Argument: CustomStringConvertible {
       break
     }
     return "expected \(expected), received \(received)"
-  }
-}
-
-extension Argument.Predicate {
-  fileprivate var anonymousText: String {
-    type == Any?.self
-      ? "anything that satisfies a closure" : "\(TypeText.describe(type)) that satisfies a closure"
-  }
-
-  fileprivate func isForAnotherType(than value: Any?) -> Bool {
-    Optionals.flatten(value).map { Swift.type(of: $0) != type } ?? false
-  }
-}
-
-extension Bounds {
-  fileprivate var text: String {
-    let lower = lower.map { ValueText.describe($0.value) } ?? ""
-    let upper = upper.map { ValueText.describe($0.value) } ?? ""
-    return "\(lower)\(includesUpper ? "..." : "..<")\(upper)"
   }
 }
 

@@ -47,27 +47,18 @@ extension Argument {
     align: @escaping (Any) -> Any
   ) -> Argument {
     guard let expected = Optionals.flatten(value) else { return .nil }
-    return Argument(
-      rule: .equal(
-        to: EqualValue(
-          expected: Unchecked(expected), ignored: ignored, sharedProperty: shared,
-          align: Unchecked(align))))
-  }
-
-  /// A value that an argument must equal according to `==`, apart from ignored properties.
-  package struct EqualValue: Sendable {
-    fileprivate let expected: Unchecked<Any>
-    /// The key paths of the ignored properties without their root type: `\.id`.
-    package let ignored: [String]
-    /// One of them that belongs to an object, which can't be copied.
-    let sharedProperty: String?
-    fileprivate let align: Unchecked<(Any) -> Any>
-
-    package var value: Any { expected.value }
-
-    /// Returns an argument with the expected values of the ignored properties.
-    package func aligned(_ actual: Any) -> Any { align.value(actual) }
-
-    func equals(_ actual: Any) -> Bool { Equality.isEqual(value, aligned(actual)) }
+    let rest = ignored.isEmpty ? "" : " ignoring \(ignored.joined(separator: ", "))"
+    let matcher = Argument.test(
+      "equal to \(ValueText.describe(expected))\(rest)",
+      texts: { actual in
+        guard ValueText.describe(expected) == ValueText.describe(actual) else { return nil }
+        let text = "equal to \(ValueText.describeWithType(expected))"
+        return (text, ValueText.describeWithType(actual))
+      }
+    ) { Optionals.flatten($0).map { Equality.isEqual(expected, align($0)) } ?? false }
+    guard case .test(var test) = matcher.rule else { return matcher }
+    test.mistake = shared.map { .sharedProperty($0) }
+    if !ignored.isEmpty { test.expected = (Unchecked(expected), Unchecked(align)) }
+    return Argument(rule: .test(test))
   }
 }

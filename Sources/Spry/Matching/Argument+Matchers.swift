@@ -4,7 +4,8 @@ extension Argument {
   /// A class also matches instances of its subclasses, and a protocol matches values of every type
   /// that conforms to it. The matcher prints as `of type Trail`.
   public static func isType<Value>(_ type: Value.Type) -> Argument {
-    Argument(rule: .ofType(Predicate { (_: Value) in true }))
+    let words = "of type \(TypeText.describe(type))"
+    return .test(words, texts: typed(words)) { Cast.value($0, as: type) != nil }
   }
 
   /// Matches an argument within a range, including one-sided ranges such as `3...`.
@@ -16,8 +17,16 @@ extension Argument {
   /// An argument doesn't match if its type differs from that of the bounds. The matcher prints as
   /// `in 1...4`.
   public static func `in`<Range: RangeExpression>(_ range: Range) -> Argument {
-    let predicate = Predicate { (value: Range.Bound) in range.contains(value) }
-    return Argument(rule: Bounds(range).map { .inRange($0, predicate) } ?? .pass(predicate))
+    let (words, isEmpty) = text(of: range)
+    return .test(
+      words.map { "in \($0)" }, of: Range.Bound.self, isImpossible: isEmpty,
+      texts: { argument in
+        guard let words, let type = Optionals.flatten(argument).map({ type(of: $0) }),
+          type != Range.Bound.self
+        else { return nil }
+        let name = TypeText.describe(Range.Bound.self)
+        return ("in \(words) (\(name))", ValueText.describeWithType(argument))
+      }, where: range.contains)
   }
 
   /// Matches a collection that contains the specified elements in any order, or a string that
@@ -52,22 +61,40 @@ extension Argument {
   /// - Parameter count: The exact number of elements or characters. Passing a negative count, which
   ///   no collection can match, fails the test.
   /// - Returns: A matcher to pass in place of a value.
-  public static func hasCount(_ count: Int) -> Argument { Argument(rule: .count(count)) }
+  public static func hasCount(_ count: Int) -> Argument {
+    let words = count == 0 ? "empty" : "of count \(count)"
+    return .test(
+      words, isImpossible: count < 0,
+      texts: { argument in
+        Elements.count(of: argument).map {
+          (words, "\(ValueText.describe(argument)) of count \($0)")
+        }
+      }
+    ) { Elements.count(of: $0) == count }
+  }
 
   /// Matches an empty collection or string.
   ///
   /// It prints as `empty`.
-  public static var isEmpty: Argument { Argument(rule: .count(0)) }
+  public static var isEmpty: Argument { .hasCount(0) }
 
   /// Matches a `String` or `Substring` that starts with `prefix`.
   ///
   /// An empty prefix matches any string. The matcher prints as `starting with "Eiger"`.
-  public static func hasPrefix(_ prefix: String) -> Argument { Argument(rule: .prefix(prefix)) }
+  public static func hasPrefix(_ prefix: String) -> Argument {
+    .test("starting with \(ValueText.describe(prefix))") {
+      Elements.text(of: $0)?.hasPrefix(prefix) ?? false
+    }
+  }
 
   /// Matches a `String` or `Substring` that ends with `suffix`.
   ///
   /// An empty suffix matches any string. The matcher prints as `ending with "Trail"`.
-  public static func hasSuffix(_ suffix: String) -> Argument { Argument(rule: .suffix(suffix)) }
+  public static func hasSuffix(_ suffix: String) -> Argument {
+    .test("ending with \(ValueText.describe(suffix))") {
+      Elements.text(of: $0)?.hasSuffix(suffix) ?? false
+    }
+  }
 
   /// Matches a `String` or `Substring` that contains a match for a regular expression.
   ///
@@ -79,13 +106,13 @@ extension Argument {
   /// It prints as `matching /[0-9]+ m/`.
   public static func matching(_ regex: some RegexComponent) -> Argument {
     let regex = regex.regex
-    let predicate = Predicate { (argument: Any?) in
-      Elements.text(of: argument).map { $0.contains(regex) } ?? false
+    var words = "matching a regular expression"
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
+      let pattern = regex._literalPattern
+    {
+      words = "matching /\(pattern)/"
     }
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      return Argument(rule: .regex(regex._literalPattern, predicate))
-    }
-    return Argument(rule: .regex(nil, predicate))
+    return .test(words) { Elements.text(of: $0).map { $0.contains(regex) } ?? false }
   }
 
   /// Matches every argument that doesn't match a value.
@@ -130,17 +157,19 @@ extension Argument {
   /// - Parameter matchers: A value, an ``Argument``, or an ``ArgumentCaptor`` for each condition.
   /// - Returns: A matcher to pass in place of a value.
   public static func any(of matchers: Any?...) -> Argument {
-    Argument(rule: .any(matchers.map { Argument($0) }))
+    Argument(rule: .any(matchers.map { Argument($0) }, isList: false))
   }
 
   /// Matches an argument that satisfies at least one of the matchers; see the overload for values.
-  public static func any(of arguments: Argument...) -> Argument { Argument(rule: .any(arguments)) }
+  public static func any(of arguments: Argument...) -> Argument {
+    Argument(rule: .any(arguments, isList: false))
+  }
 
   /// Matches an argument that is one of several values.
   ///
   /// Each value is compared as if it were the only one. The matcher prints as `one of 1, 5`.
   public static func oneOf(_ value: Any?, _ others: Any?...) -> Argument {
-    Argument(rule: .oneOf(([value] + others).map { Argument($0) }))
+    Argument(rule: .any(([value] + others).map { Argument($0) }, isList: true))
   }
 
   /// Matches an argument that is one of several values of one type.
@@ -151,41 +180,21 @@ extension Argument {
   /// Argument.oneOf(HutError.full, .closed)
   /// ```
   public static func oneOf<Value>(_ value: Value, _ others: Value...) -> Argument {
-    Argument(rule: .oneOf(([value] + others).map { Argument($0) }))
-  }
-}
-
-/// The bounds of a range, for use in messages.
-package struct Bounds: Sendable {
-  /// `nil` if the range is open at this end.
-  package let lower: Unchecked<Any>?
-  package let upper: Unchecked<Any>?
-  /// Whether the range includes its upper bound.
-  package let includesUpper: Bool
-
-  /// Whether no value is in the range.
-  package var areEmpty: Bool {
-    guard let lower, let upper, !includesUpper else { return false }
-    return Equality.isEqual(lower.value, upper.value)
+    Argument(rule: .any(([value] + others).map { Argument($0) }, isList: true))
   }
 
-  private init(_ lower: Any?, _ upper: Any?, includesUpper: Bool = true) {
-    self.lower = lower.map { Unchecked($0) }
-    self.upper = upper.map { Unchecked($0) }
-    self.includesUpper = includesUpper
-  }
-
-  /// Returns `nil` if the range isn't one of the standard library's.
-  init?<Bound: Comparable>(_ range: some RangeExpression<Bound>) {
-    switch range {
-    case let range as ClosedRange<Bound>: self.init(range.lowerBound, range.upperBound)
+  /// Writes a range, if it's one of the standard library's, and says whether it is empty.
+  private static func text<Bound>(of range: some RangeExpression<Bound>) -> (String?, Bool) {
+    let bound = { (bound: Bound) in ValueText.describe(bound) }
+    return switch range {
+    case let range as ClosedRange<Bound>:
+      ("\(bound(range.lowerBound))...\(bound(range.upperBound))", false)
     case let range as Range<Bound>:
-      self.init(range.lowerBound, range.upperBound, includesUpper: false)
-    case let range as PartialRangeFrom<Bound>: self.init(range.lowerBound, nil)
-    case let range as PartialRangeThrough<Bound>: self.init(nil, range.upperBound)
-    case let range as PartialRangeUpTo<Bound>:
-      self.init(nil, range.upperBound, includesUpper: false)
-    default: return nil
+      ("\(bound(range.lowerBound))..<\(bound(range.upperBound))", range.isEmpty)
+    case let range as PartialRangeFrom<Bound>: ("\(bound(range.lowerBound))...", false)
+    case let range as PartialRangeThrough<Bound>: ("...\(bound(range.upperBound))", false)
+    case let range as PartialRangeUpTo<Bound>: ("..<\(bound(range.upperBound))", false)
+    default: (nil, false)
     }
   }
 }

@@ -6,24 +6,14 @@ extension Argument {
     case captor(ArgumentCaptor)
     case anything
     case rest
-    case nonNil
-    case isNil
-    indirect case pass(Predicate)
-    indirect case equal(to: EqualValue)
-    case identical(to: Unchecked<AnyObject>)
-    indirect case ofType(Predicate)
-    indirect case inRange(Bounds, Predicate)
-    case prefix(String)
-    case suffix(String)
-    /// The regular expression's pattern, if it is known.
-    indirect case regex(String?, Predicate)
-    case containing([Argument])
-    case count(Int)
     indirect case property(Property, Argument)
     indirect case not(Argument)
     case all([Argument])
-    case any([Argument])
-    case oneOf([Argument])
+    /// At least one of several matchers; a list of values, `one of 1, 5`, is written differently.
+    case any([Argument], isList: Bool)
+    case containing([Argument])
+    /// Any other condition.
+    indirect case test(Test)
   }
 
   /// Creates the matcher for what a test has specified, which is a matcher itself or a plain value.
@@ -52,32 +42,6 @@ extension Argument {
     }
   }
 
-  /// A test of one argument, with its description for failures.
-  package struct Predicate: Sendable {
-    /// The description that the test gave for an argument that passes.
-    package let name: String?
-    /// The type that an argument must have to be tested at all.
-    package let type: any Any.Type
-    private let test: Unchecked<(Any?) -> Bool?>
-    private let convertingTest: Unchecked<(Any?) -> Bool?>
-
-    init<Value>(_ name: String? = nil, _ test: @escaping (Value) -> Bool) {
-      self.name = name
-      type = Value.self
-      self.test = Unchecked { argument in Cast.value(argument, as: Value.self).map(test) }
-      convertingTest = Unchecked { argument in
-        (Number.convert(argument, to: Value.self)
-          ?? Elements.text(of: argument).flatMap { Cast.value($0, as: Value.self) })
-          .map(test)
-      }
-    }
-
-    package func holds(for argument: Any?) -> Bool { test.value(argument) ?? false }
-
-    /// Whether an argument would pass as a number of the expected type, or as a `String`.
-    func nearlyHolds(for argument: Any?) -> Bool { convertingTest.value(argument) ?? false }
-  }
-
   /// Whether an argument matches or, if `nearly` is `true`, looks as if it should; see ``LookAlike``.
   ///
   /// Matchers that ask for a type, or explicitly for one value, are always taken literally.
@@ -88,27 +52,17 @@ extension Argument {
     case .value(let specified):
       specified.matches(actual) || nearly && LookAlike.areAlike(specified.value, actual)
     case .anything, .captor, .rest: true
-    case .nonNil: Optionals.flatten(actual) != nil
-    case .isNil: Optionals.flatten(actual) == nil
-    case .pass(let predicate), .inRange(_, let predicate):
-      predicate.holds(for: actual) || nearly && predicate.nearlyHolds(for: actual)
-    case .ofType(let predicate), .regex(_, let predicate): predicate.holds(for: actual)
-    case .equal(let value): Optionals.flatten(actual).map(value.equals) ?? false
-    case .identical(let object):
-      Optionals.flatten(actual).flatMap(Identity.object) === object.value
-    case .prefix(let prefix): Elements.text(of: actual)?.hasPrefix(prefix) ?? false
-    case .suffix(let suffix): Elements.text(of: actual)?.hasSuffix(suffix) ?? false
+    case .test(let test): test.holds(for: actual) || nearly && test.nearlyHolds(for: actual)
     case .containing(let matchers):
       matchers.allSatisfy { matcher in
         Elements.has(matcher, in: actual)
           || nearly && Elements.first(matcher, in: actual, nearly: true) != nil
       }
-    case .count(let count): Elements.count(of: actual) == count
     case .property(let property, let matcher):
       property.value(of: actual).map { matcher.matches($0, nearly: nearly) } ?? false
     case .not(let matcher): !matcher.matches(actual)
     case .all(let matchers): matchers.allSatisfy { $0.matches(actual, nearly: nearly) }
-    case .any(let matchers), .oneOf(let matchers):
+    case .any(let matchers, _):
       matchers.contains { $0.matches(actual, nearly: nearly) }
     }
   }
@@ -119,7 +73,7 @@ extension Argument {
   private var parts: [Argument] {
     switch rule {
     case .property(_, let matcher), .not(let matcher): [matcher]
-    case .containing(let parts), .all(let parts), .any(let parts), .oneOf(let parts): parts
+    case .containing(let parts), .all(let parts), .any(let parts, _): parts
     default: []
     }
   }
@@ -144,9 +98,7 @@ extension Argument {
   /// Why a value that is specified here, or in another matcher inside this one, can't be compared.
   package var partMistake: ArgumentMistake.Reason? {
     if case .value(let specified) = rule { return specified.mistake }
-    if case .equal(let value) = rule, let property = value.sharedProperty {
-      return .sharedProperty(property)
-    }
+    if case .test(let test) = rule { return test.mistake }
     for part in parts {
       if let mistake = part.partMistake { return mistake }
     }
@@ -158,7 +110,7 @@ extension Argument {
     switch rule {
     case .anything, .captor: false
     case .all(let matchers): matchers.contains(where: \.isCondition)
-    case .any(let matchers), .oneOf(let matchers): matchers.allSatisfy(\.isCondition)
+    case .any(let matchers, _): matchers.allSatisfy(\.isCondition)
     default: true
     }
   }
@@ -172,7 +124,7 @@ extension Argument {
     case .captor(let captor): captor.capture(kept)
     case .all(let matchers):
       for matcher in matchers { matcher.capture(kept) }
-    case .any(let matchers), .oneOf(let matchers):
+    case .any(let matchers, _):
       for matcher in matchers where matcher.matches(actual) { matcher.capture(kept) }
     case .property(let property, let matcher):
       guard let value = property.value(of: actual) else { break }

@@ -34,10 +34,10 @@ public struct Argument: Sendable {
   public static var rest: Argument { Argument(rule: .rest) }
 
   /// Matches every argument that isn't `nil`.
-  public static var nonNil: Argument { Argument(rule: .nonNil) }
+  public static var nonNil: Argument { .not(.nil) }
 
   /// Matches `nil` and nothing else.
-  public static var `nil`: Argument { Argument(rule: .isNil) }
+  public static var `nil`: Argument { Argument(nil) }
 
   /// Matches an argument for which `predicate` returns `true`.
   ///
@@ -46,7 +46,7 @@ public struct Argument: Sendable {
   /// lock.
   @_disfavoredOverload
   public static func pass(_ predicate: @escaping (Any?) -> Bool) -> Argument {
-    Argument(rule: .pass(Predicate(nil, predicate)))
+    .test(of: Any?.self, where: predicate)
   }
 
   /// Matches an argument of the closure's type for which `predicate` returns `true`.
@@ -57,7 +57,7 @@ public struct Argument: Sendable {
   ///
   /// An argument of another type doesn't match, and the closure isn't called with it.
   public static func pass<Value>(_ predicate: @escaping (Value) -> Bool) -> Argument {
-    Argument(rule: .pass(Predicate(nil, predicate)))
+    .test(of: Value.self, where: predicate)
   }
 
   /// Matches an argument for which `predicate` returns `true`, of any type; see `pass`.
@@ -86,7 +86,7 @@ public struct Argument: Sendable {
   public static func pass(
     _ description: String, _ predicate: @escaping (Any?) -> Bool
   ) -> Argument {
-    Argument(rule: .pass(Predicate(description, predicate)))
+    .test(description, of: Any?.self, where: predicate)
   }
 
   /// Matches an argument of the closure's type and prints as `description`; see the overload for
@@ -94,12 +94,14 @@ public struct Argument: Sendable {
   public static func pass<Value>(
     _ description: String, _ predicate: @escaping (Value) -> Bool
   ) -> Argument {
-    Argument(rule: .pass(Predicate(description, predicate)))
+    .test(description, of: Value.self, where: predicate)
   }
 
   /// Matches `object` and no other instance, even an equal one.
   public static func identical(to object: AnyObject) -> Argument {
-    Argument(rule: .identical(to: Unchecked(object)))
+    .test("identical to \(ValueText.describe(object))") {
+      Optionals.flatten($0).flatMap(Identity.object) === object
+    }
   }
 
   /// Creates an ``ArgumentCaptor``, which matches every argument and keeps it for the test.

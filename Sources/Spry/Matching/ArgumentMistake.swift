@@ -39,14 +39,20 @@ extension Argument {
       matchers.contains(where: \.matchesNothing)
         || matchers.contains(where: \.isNil) && matchers.contains(where: \.isNonNil)
     case .containing(let matchers): matchers.contains(where: \.matchesNothing)
-    case .any(let matchers), .oneOf(let matchers): matchers.allSatisfy(\.matchesNothing)
+    case .any(let matchers, _): matchers.allSatisfy(\.matchesNothing)
     case .property(_, let matcher): matcher.matchesNothing
-    case .count(let count): count < 0
-    case .inRange(let bounds, _): bounds.areEmpty
+    case .test(let test): test.isImpossible
     default: false
     }
   }
 
-  private var isNil: Bool { if case .isNil = rule { true } else { false } }
-  private var isNonNil: Bool { if case .nonNil = rule { true } else { false } }
+  private var isNil: Bool {
+    if case .value(let specified) = rule {
+      Optionals.flatten(specified.value) == nil
+    } else {
+      false
+    }
+  }
+
+  private var isNonNil: Bool { if case .not(let matcher) = rule { matcher.isNil } else { false } }
 }

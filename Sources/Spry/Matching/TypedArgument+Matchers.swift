@@ -25,7 +25,7 @@ extension TypedArgument {
 
   /// Matches an argument that is one of several values; see `Argument.oneOf`.
   public static func oneOf(_ value: Value, _ others: Value...) -> TypedArgument {
-    TypedArgument(Argument(rule: .oneOf(([value] + others).map { Argument($0) })))
+    TypedArgument(Argument(rule: .any(([value] + others).map { Argument($0) }, isList: true)))
   }
 
   /// Matches `object` and no other instance, even an equal one; see ``Argument/identical(to:)``.
@@ -63,13 +63,13 @@ extension TypedArgument {
 
   /// Matches an argument that is one of several values; the same as ``oneOf(_:_:)``.
   public static func any(of value: Value, _ others: Value...) -> TypedArgument {
-    TypedArgument(Argument(rule: .oneOf(([value] + others).map { Argument($0) })))
+    TypedArgument(Argument(rule: .any(([value] + others).map { Argument($0) }, isList: true)))
   }
 
   /// Matches an argument that satisfies at least one of the matchers; see `Argument.any`.
   @_disfavoredOverload
   public static func any(of arguments: TypedArgument...) -> TypedArgument {
-    TypedArgument(Argument(rule: .any(arguments.map(\.untyped))))
+    TypedArgument(Argument(rule: .any(arguments.map(\.untyped), isList: false)))
   }
 
   /// Matches a collection that contains the specified elements in any order; see

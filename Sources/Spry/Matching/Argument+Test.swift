@@ -1,0 +1,73 @@
+extension Argument {
+  /// A condition that is only asked whether it holds, and that says itself what it expects.
+  package struct Test: Sendable {
+    /// What was expected and received, as a failure says it.
+    package typealias Texts = (expected: String, received: String)
+
+    fileprivate let makeWords: Unchecked<() -> String>
+    fileprivate let test: Unchecked<(Any?) -> Bool>
+    fileprivate let nearTest: Unchecked<((Any?) -> Bool)?>
+    fileprivate let makeTexts: Unchecked<((Any?) -> Texts?)?>
+    /// Compares an argument with what it should equal, if there is such a value, part by part.
+    package var expected: (value: Unchecked<Any>, aligned: Unchecked<(Any) -> Any>)?
+    /// Why the condition can't be tested, or can never hold.
+    package var mistake: ArgumentMistake.Reason?
+    /// Whether no argument can meet the condition.
+    var isImpossible = false
+
+    /// What the argument must be: `starting with "Eiger"`.
+    package var words: String { makeWords.value() }
+
+    package func holds(for argument: Any?) -> Bool { test.value(argument) }
+
+    /// Whether an argument would pass as a number of the expected type, or as a `String`.
+    func nearlyHolds(for argument: Any?) -> Bool { nearTest.value?(argument) ?? false }
+
+    /// Texts that tell an argument from what was expected better than the usual ones.
+    package func texts(for argument: Any?) -> Texts? { makeTexts.value?(argument) }
+  }
+
+  /// Creates a matcher.
+  ///
+  /// - Parameters:
+  ///   - words: What the argument must be.
+  ///   - nearly: Whether an argument looks as if it met the condition; see ``LookAlike``.
+  ///   - isImpossible: Whether no argument can meet the condition.
+  ///   - texts: Says what was expected and received, where the words and the value aren't enough.
+  ///   - holds: Whether an argument meets the condition.
+  /// - Returns: The matcher.
+  static func test(
+    _ words: @autoclosure @escaping () -> String, nearly: ((Any?) -> Bool)? = nil,
+    isImpossible: Bool = false, texts: ((Any?) -> Test.Texts?)? = nil,
+    where holds: @escaping (Any?) -> Bool
+  ) -> Argument {
+    Argument(
+      rule: .test(
+        Test(
+          makeWords: Unchecked(words), test: Unchecked(holds), nearTest: Unchecked(nearly),
+          makeTexts: Unchecked(texts), isImpossible: isImpossible)))
+  }
+
+  /// Creates a matcher for arguments of one type, which looks alike if it holds for the number or the
+  /// text that an argument can be converted to.
+  static func test<Value>(
+    _ words: @autoclosure @escaping () -> String? = nil, of _: Value.Type,
+    isImpossible: Bool = false, texts: ((Any?) -> Test.Texts?)? = nil,
+    where holds: @escaping (Value) -> Bool
+  ) -> Argument {
+    let type = Value.self == Any?.self ? "anything" : TypeText.describe(Value.self)
+    return .test(
+      words() ?? "\(type) that satisfies a closure",
+      nearly: { argument in
+        (Number.convert(argument, to: Value.self)
+          ?? Elements.text(of: argument).flatMap { Cast.value($0, as: Value.self) })
+          .map(holds) ?? false
+      }, isImpossible: isImpossible, texts: texts
+    ) { Cast.value($0, as: Value.self).map(holds) ?? false }
+  }
+
+  /// Texts that show the type of the argument.
+  static func typed(_ words: String) -> (Any?) -> Test.Texts? {
+    { (words, ValueText.describeWithType($0)) }
+  }
+}
