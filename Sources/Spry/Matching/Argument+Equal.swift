@@ -54,8 +54,8 @@ extension Argument {
         guard ValueText.describe(expected) == ValueText.describe(actual) else { return nil }
         let text = "equal to \(ValueText.describeWithType(expected))"
         return (text, ValueText.describeWithType(actual))
-      }
-    ) { Optionals.flatten($0).map { Equality.isEqual(expected, align($0)) } ?? false }
+      },
+      where: { Optionals.flatten($0).map { Equality.isEqual(expected, align($0)) } ?? false })
     guard case .test(var test) = matcher.rule else { return matcher }
     test.mistake = shared.map { .sharedProperty($0) }
     if !ignored.isEmpty { test.expected = (Unchecked(expected), Unchecked(align)) }

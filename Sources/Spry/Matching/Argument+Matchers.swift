@@ -69,8 +69,8 @@ extension Argument {
         Elements.count(of: argument).map {
           (words, "\(ValueText.describe(argument)) of count \($0)")
         }
-      }
-    ) { Elements.count(of: $0) == count }
+      },
+      where: { Elements.count(of: $0) == count })
   }
 
   /// Matches an empty collection or string.

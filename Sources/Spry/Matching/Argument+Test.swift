@@ -62,8 +62,8 @@ extension Argument {
         (Number.convert(argument, to: Value.self)
           ?? Elements.text(of: argument).flatMap { Cast.value($0, as: Value.self) })
           .map(holds) ?? false
-      }, isImpossible: isImpossible, texts: texts
-    ) { Cast.value($0, as: Value.self).map(holds) ?? false }
+      }, isImpossible: isImpossible, texts: texts,
+      where: { Cast.value($0, as: Value.self).map(holds) ?? false })
   }
 
   /// Texts that show the type of the argument.
