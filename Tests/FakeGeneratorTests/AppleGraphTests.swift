@@ -135,7 +135,7 @@ import Testing
 
         @testable import App
 
-        @MainActor final class FakeTrailListDelegate: NSObject, TrailListDelegate, Spryable {
+        @MainActor final class FakeTrailListDelegate: NSObject, TrailListDelegate, nonisolated Spryable {
           enum Function: String, GeneratedFunction {
             case list = "list(_:didShow:)"
           }
@@ -151,7 +151,7 @@ import Testing
           nonisolated var stub: Calls { Calls(fake: self) }
           nonisolated var calls: Calls { Calls(fake: self) }
 
-          struct Calls {
+          nonisolated struct Calls {
             fileprivate let fake: FakeTrailListDelegate
             typealias ListCall = TypedCall<(UITableView, CLLocation) -> Void, Void, Never>
             func list(_ list: UITableView, didShow place: CLLocation) -> ListCall { .init(fake.call(.list, with: list, place)) }
@@ -242,7 +242,8 @@ import Testing
       })
     let text = try #require(
       try result(["UITrailDrawing", "--module", "UIKit", "--no-calls"], [kit]).files.first?.text)
-    #expect(text.contains("\n@MainActor final class FakeUITrailDrawing: UITrailDrawing, Spryable"))
+    let head = "@MainActor final class FakeUITrailDrawing: UITrailDrawing, nonisolated Spryable"
+    #expect(text.contains("\n\(head)"))
     #expect(text.contains("\n  func draw() {\n"))
     #expect(text.contains("\n  func erase() {\n"))
     #expect(text.contains("\n  nonisolated func measure() {\n"))
@@ -280,7 +281,7 @@ import Testing
         import Spry
         import UIKit
 
-        @MainActor final class FakeUITrailView: UITrailView, Spryable {
+        @MainActor final class FakeUITrailView: UITrailView, nonisolated Spryable {
           enum ClassFunction: String, GeneratedFunction {
             case layerClass
 

@@ -119,9 +119,8 @@ struct FakeBuilder {
     fake.isClass = symbol.kind == .class
     fake.isActor = !fake.isClass && lineage.standard.contains(.actor)
     fake.availability = AvailabilityAttributes(of: symbol)
-    fake.globalActors = (lineage.protocols + lineage.classes)
-      .flatMap(\.declaration.attributes)
-      .filter(index.isGlobalActor).unique()
+    fake.globalActors = globalActors(of: symbol, lineage)
+    fake.isNonisolated = isNonisolated(fake, symbol, lineage)
     if fake.isClass {
       fake.genericParameters = declaration.generics.split(at: ",").compactMap { parameter in
         let parts = parameter.split(at: ":")
@@ -137,6 +136,7 @@ struct FakeBuilder {
 
   private func inheritance(of fake: Fake, _ symbol: Symbol, _ lineage: Lineage) -> [Parent] {
     var subject = Parent(text: fake.subject, symbolID: symbol.id)
+    if hasIsolatedConformance(fake, symbol, lineage) { subject.isolation = fake.globalActor?.text }
     if fake.isClass, !fake.genericParameters.isEmpty {
       subject.text += "<\(fake.genericParameters.map(\.name).joined(separator: ", "))>"
     }
@@ -145,9 +145,9 @@ struct FakeBuilder {
       parents.insert(
         Parent(text: superclass.text, symbolID: superclass.tokens.first?.symbol), at: 0)
     }
-    // Nonisolated members need a nonisolated conformance.
-    let isFreed = options.isNonisolated && fake.globalActor != nil
-    parents.append(Parent(text: (isFreed ? "nonisolated " : "") + options.kind.conformance))
+    // `stub` and `calls` can be used from anywhere.
+    let isolation = fake.globalActor == nil ? nil : "nonisolated"
+    parents.append(Parent(text: options.kind.conformance, isolation: isolation))
     // Subclasses inherit the conformance, but each has to restate it.
     let isSendable =
       !lineage.classes.isEmpty && lineage.standard.contains(.sendable)

@@ -8,6 +8,8 @@ struct Fake: Sendable {
   var isActor = false
   var isClass = false
   var availability = AvailabilityAttributes()
+  /// Whether it is marked `nonisolated`.
+  var isNonisolated = false
   /// The attributes of the global actors to which it is isolated, which should be at most one.
   var globalActors: [Token] = []
   var genericParameters: [GenericParameter] = []
@@ -79,4 +81,6 @@ struct Parent: Hashable, Sendable {
   var text: String
   /// The identifier of the subject or of a required superclass.
   var symbolID: String?
+  /// The isolation of the conformance: `@MainActor`, `nonisolated`.
+  var isolation: String?
 }

@@ -12,7 +12,7 @@ struct CallsSource {
         "// There is no 'stub' or 'calls', because \(fake.subject) declares '\(name)' itself."
       ]
     }
-    let isolation = fake.options.isNonisolated && !fake.isBound ? "nonisolated " : ""
+    let isolation = fake.isNonisolated ? "nonisolated " : ""
     let parts = [
       part("Calls", fake.members.filter { !$0.isRecordedByType }, isStatic: false),
       part("ClassCalls", fake.members.filter(\.isRecordedByType), isStatic: true),
@@ -44,7 +44,9 @@ struct CallsSource {
       let property = isStatic ? "class\(property.capitalizedFirst)" : property
       return "  \(start)var \(property): \(name) { \(name)(\(isStatic ? "" : "\(owner): self")) }"
     }
-    return properties + ["", "  \(access)struct \(name) {"]
+    // In a target that is isolated by default, they would be as well.
+    let isolation = fake.globalActor == nil ? "" : "nonisolated "
+    return properties + ["", "  \(access)\(isolation)struct \(name) {"]
       + property + lines.flatMap(\.self) + ["  }"]
   }
 

@@ -166,7 +166,9 @@ struct TypeHeadSource {
   /// The lines, with the opening brace at the end.
   var lines: [String] {
     let constraints = fake.constraints.map(\.text).joined(separator: ", ")
-    let types = fake.inheritance.map(\.text).joined(separator: ", ")
+    let types = fake.inheritance.map { parent in
+      [parent.isolation, parent.text].compactMap(\.self).joined(separator: " ")
+    }.joined(separator: ", ")
     let one = "\(start): \(types)\(constraints.isEmpty ? "" : " where \(constraints)") {"
     if one.count <= Layout.width { return fake.availability.lines + [one] }
     var lines = ["\(start): \(types)"]
@@ -179,7 +181,7 @@ struct TypeHeadSource {
 
   private var start: String {
     let generics = fake.genericParameters.map(\.text).joined(separator: ", ")
-    let isolation = fake.options.isNonisolated && !fake.isBound ? "nonisolated" : ""
+    let isolation = fake.isNonisolated ? "nonisolated" : ""
     let kind = fake.isActor ? "actor" : "final class"
     let words = fake.globalActors.map(\.text) + [isolation, access.trimmed, kind, fake.name]
     return words.filter { !$0.isEmpty }.joined(separator: " ")

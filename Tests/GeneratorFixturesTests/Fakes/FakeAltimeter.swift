@@ -1,6 +1,6 @@
 // Generated from Altimeter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Altimeter --module GeneratorFixtures
-// Checksum: 9cc8798ca91225fc
+// Checksum: f56857418e548bbc
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeAltimeter: Altimeter, Spryable {
+nonisolated final class FakeAltimeter: Altimeter, Spryable {
   enum Function: String, GeneratedFunction {
     case show = "show(height:of:)"
   }
@@ -21,7 +21,7 @@ final class FakeAltimeter: Altimeter, Spryable {
   }
 }
 
-extension FakeAltimeter {
+nonisolated extension FakeAltimeter {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

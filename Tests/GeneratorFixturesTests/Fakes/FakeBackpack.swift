@@ -1,6 +1,6 @@
 // Generated from Backpack. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Backpack --module GeneratorFixtures
-// Checksum: 894544e1d6935198
+// Checksum: 6f5243b7b697faa0
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,6 +9,6 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeBackpack: Backpack, Spryable {
+nonisolated final class FakeBackpack: Backpack, Spryable {
   typealias Function = NoFunctions
 }

@@ -1,6 +1,6 @@
 // Generated from Barometer. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Barometer --module GeneratorFixtures
-// Checksum: e5542bb402169f7d
+// Checksum: 64937bce26c7b963
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 @testable import GeneratorFixtures
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-final class FakeBarometer: Barometer, Spryable {
+nonisolated final class FakeBarometer: Barometer, Spryable {
   enum Function: String, GeneratedFunction {
     case pressure
     case tap = "tap()"
@@ -29,7 +29,7 @@ final class FakeBarometer: Barometer, Spryable {
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension FakeBarometer {
+nonisolated extension FakeBarometer {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

@@ -1,6 +1,6 @@
 // Generated from Box. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Box --module GeneratorFixtures
-// Checksum: 90660b958f666293
+// Checksum: 11a53532eeda9475
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeBox<Content: Equatable>: Box<Content>, Spryable {
+nonisolated final class FakeBox<Content: Equatable>: Box<Content>, Spryable {
   enum Function: String, GeneratedFunction {
     case content
     case put = "put(_:)"
@@ -26,7 +26,7 @@ final class FakeBox<Content: Equatable>: Box<Content>, Spryable {
   }
 }
 
-extension FakeBox {
+nonisolated extension FakeBox {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

@@ -1,6 +1,6 @@
 // Generated from Compass. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Compass --module GeneratorFixtures
-// Checksum: 60671c3b50754adb
+// Checksum: 02c0a438d9b8badb
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeCompass: Compass, Spryable {
+nonisolated final class FakeCompass: Compass, Spryable {
   enum Function: String, GeneratedFunction {
     case north = "north(_:)"
   }
@@ -21,7 +21,7 @@ final class FakeCompass: Compass, Spryable {
   }
 }
 
-extension FakeCompass {
+nonisolated extension FakeCompass {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

@@ -1,6 +1,6 @@
 // Generated from CrateScreen. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake CrateScreen --module GeneratorFixtures
-// Checksum: d645d57685f40d34
+// Checksum: cbffcbd09d788450
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-@MainActor final class FakeCrateScreen: CrateScreen, Spryable {
+@MainActor final class FakeCrateScreen: CrateScreen, nonisolated Spryable {
   enum ClassFunction: String, GeneratedFunction {
     case weigh = "weigh(_:)"
   }
@@ -37,7 +37,7 @@ extension FakeCrateScreen {
   nonisolated var stub: Calls { Calls(fake: self) }
   nonisolated var calls: Calls { Calls(fake: self) }
 
-  struct Calls {
+  nonisolated struct Calls {
     fileprivate let fake: FakeCrateScreen
     func show() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.show)) }
     typealias LoadCall = TypedCall<(Crate) -> Void, Crate, Never>
@@ -48,7 +48,7 @@ extension FakeCrateScreen {
   nonisolated static var classStub: ClassCalls { ClassCalls() }
   nonisolated static var classCalls: ClassCalls { ClassCalls() }
 
-  struct ClassCalls {
+  nonisolated struct ClassCalls {
     typealias WeighCall = TypedCall<(Crate) -> Void, Int, Never>
     func weigh(_ crate: Crate) -> WeighCall { .init(FakeCrateScreen.call(.weigh, with: crate)) }
     @_disfavoredOverload func weigh(_ crate: TypedArgument<Crate> = .anything) -> WeighCall { .init(FakeCrateScreen.call(.weigh, with: crate)) }

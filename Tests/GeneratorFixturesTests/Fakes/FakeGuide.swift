@@ -1,6 +1,6 @@
 // Generated from Guide. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Guide --module GeneratorFixtures
-// Checksum: 380489f9f715609c
+// Checksum: fc682f8ef7025d24
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeGuide: Guide, Spryable {
+nonisolated final class FakeGuide: Guide, Spryable {
   enum ClassFunction: String, GeneratedFunction {
     case headCount
     case hire = "hire(_:)"
@@ -71,7 +71,7 @@ final class FakeGuide: Guide, Spryable {
   }
 }
 
-extension FakeGuide {
+nonisolated extension FakeGuide {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

@@ -1,6 +1,6 @@
 // Generated from HutGuestBook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HutGuestBook --module GeneratorFixtures
-// Checksum: ba908aaebe16dc2f
+// Checksum: bb59b0d6efab0b97
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeHutGuestBook: HutGuestBook, Spryable {
+nonisolated final class FakeHutGuestBook: HutGuestBook, Spryable {
   enum Function: String, GeneratedFunction {
     case sign = "sign(_:on:)"
   }
@@ -24,7 +24,7 @@ final class FakeHutGuestBook: HutGuestBook, Spryable {
   }
 }
 
-extension FakeHutGuestBook {
+nonisolated extension FakeHutGuestBook {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

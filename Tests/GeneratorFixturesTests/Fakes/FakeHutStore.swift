@@ -1,6 +1,6 @@
 // Generated from HutStore. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake HutStore --module GeneratorFixtures
-// Checksum: 9d93004d5c5cee9a
+// Checksum: eac8901771904360
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeHutStore: HutStore, Spryable {
+nonisolated final class FakeHutStore: HutStore, Spryable {
   enum ClassFunction: String, GeneratedFunction {
     case make = "make(_:)"
   }
@@ -55,7 +55,7 @@ final class FakeHutStore: HutStore, Spryable {
   }
 }
 
-extension FakeHutStore {
+nonisolated extension FakeHutStore {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

@@ -1,6 +1,6 @@
 // Generated from Logbook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Logbook --module GeneratorFixtures
-// Checksum: 92d78c13cce202d8
+// Checksum: bb71214459f2c5d0
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeLogbook: Logbook, Spryable {
+nonisolated final class FakeLogbook: Logbook, Spryable {
   enum Function: String, GeneratedFunction {
     case pages
     case author
@@ -27,7 +27,7 @@ final class FakeLogbook: Logbook, Spryable {
   override var title: String { stubbedValue(.title) }
 }
 
-extension FakeLogbook {
+nonisolated extension FakeLogbook {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

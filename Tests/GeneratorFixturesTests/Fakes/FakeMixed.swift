@@ -1,6 +1,6 @@
 // Generated from Mixed. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures
-// Checksum: 81af330b27155d93
+// Checksum: 4b5b26552df87d53
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeMixed: Mixed, Spryable, Sendable {
+nonisolated final class FakeMixed: Mixed, Spryable, Sendable {
   enum Function: String, GeneratedFunction {
     case show = "show(_:)"
     case isShown
@@ -43,7 +43,7 @@ final class FakeMixed: Mixed, Spryable, Sendable {
   }
 }
 
-extension FakeMixed {
+nonisolated extension FakeMixed {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

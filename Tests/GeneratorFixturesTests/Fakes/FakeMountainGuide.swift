@@ -1,6 +1,6 @@
 // Generated from MountainGuide. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake MountainGuide --module GeneratorFixtures
-// Checksum: 46e9e4611c5ec011
+// Checksum: 924bf3eca94e5c89
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeMountainGuide: MountainGuide, Spryable {
+nonisolated final class FakeMountainGuide: MountainGuide, Spryable {
   enum ClassFunction: String, GeneratedFunction {
     case headCount
     case hire = "hire(_:)"
@@ -76,7 +76,7 @@ final class FakeMountainGuide: MountainGuide, Spryable {
   }
 }
 
-extension FakeMountainGuide {
+nonisolated extension FakeMountainGuide {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

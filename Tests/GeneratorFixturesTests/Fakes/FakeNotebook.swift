@@ -1,6 +1,6 @@
 // Generated from Notebook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Notebook --module GeneratorFixtures
-// Checksum: d634469f9d5b866b
+// Checksum: 427ae91f97337a63
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeNotebook: Notebook, Spryable {
+nonisolated final class FakeNotebook: Notebook, Spryable {
   enum Function: String, GeneratedFunction {
     case pages
     case author
@@ -25,7 +25,7 @@ final class FakeNotebook: Notebook, Spryable {
   }
 }
 
-extension FakeNotebook {
+nonisolated extension FakeNotebook {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

@@ -1,6 +1,6 @@
 // Generated from PeakStore. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake PeakStore --module GeneratorFixtures
-// Checksum: d80383a42400b054
+// Checksum: 437da8adc8ab0aea
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakePeakStore<Value>: PeakStore<Value>, Spryable {
+nonisolated final class FakePeakStore<Value>: PeakStore<Value>, Spryable {
   enum ClassFunction: String, GeneratedFunction {
     case make = "make(_:)"
   }
@@ -49,7 +49,7 @@ final class FakePeakStore<Value>: PeakStore<Value>, Spryable {
   }
 }
 
-extension FakePeakStore {
+nonisolated extension FakePeakStore {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

@@ -1,6 +1,6 @@
 // Generated from PostCounter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake PostCounter --module GeneratorFixtures --partial
-// Checksum: 32ed70bff1c4e552
+// Checksum: 9cac5fdd5d50fd6e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-@MainActor final class FakePostCounter: PostCounter, Spryable {
+@MainActor final class FakePostCounter: PostCounter, nonisolated Spryable {
   enum Function: String, GeneratedFunction {
     case number = "number()"
   }
@@ -30,7 +30,7 @@ extension FakePostCounter {
   nonisolated var stub: Calls { Calls(fake: self) }
   nonisolated var calls: Calls { Calls(fake: self) }
 
-  struct Calls {
+  nonisolated struct Calls {
     fileprivate let fake: FakePostCounter
     func number() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.number)) }
   }

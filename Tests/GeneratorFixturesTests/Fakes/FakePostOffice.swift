@@ -1,6 +1,6 @@
 // Generated from PostOffice. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake PostOffice --module GeneratorFixtures --partial
-// Checksum: f098058d9d84d85d
+// Checksum: 0bacf9438e98d935
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-@MainActor final class FakePostOffice: PostOffice, Spryable {
+@MainActor final class FakePostOffice: PostOffice, nonisolated Spryable {
   enum Function: String, GeneratedFunction {
     case open = "open()"
     case address = "address()"
@@ -35,7 +35,7 @@ extension FakePostOffice {
   nonisolated var stub: Calls { Calls(fake: self) }
   nonisolated var calls: Calls { Calls(fake: self) }
 
-  struct Calls {
+  nonisolated struct Calls {
     fileprivate let fake: FakePostOffice
     func open() -> TypedCall<() -> Void, Bool, Never> { .init(fake.call(.open)) }
     func address() -> TypedCall<() -> Void, String, Never> { .init(fake.call(.address)) }

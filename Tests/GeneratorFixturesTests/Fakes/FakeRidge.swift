@@ -1,6 +1,6 @@
 // Generated from Ridge. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Ridge --module GeneratorFixtures
-// Checksum: cae434811db53417
+// Checksum: dc203ec52fc84787
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeRidge: Ridge, Spryable {
+nonisolated final class FakeRidge: Ridge, Spryable {
   enum Function: String, GeneratedFunction {
     case end
     case fork = "fork(_:)"
@@ -42,7 +42,7 @@ final class FakeRidge: Ridge, Spryable {
   override subscript(kilometre: Int) -> Ridge { spryify(.subscript, arguments: kilometre) }
 }
 
-extension FakeRidge {
+nonisolated extension FakeRidge {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

@@ -1,6 +1,6 @@
 // Generated from Signpost. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Signpost --module GeneratorFixtures
-// Checksum: 74769dcdc6070808
+// Checksum: c7d3c1b07a46ddbe
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeSignpost: Signpost, Spryable {
+nonisolated final class FakeSignpost: Signpost, Spryable {
   enum Function: String, GeneratedFunction {
     case point = "point()"
   }
@@ -21,7 +21,7 @@ final class FakeSignpost: Signpost, Spryable {
   }
 }
 
-extension FakeSignpost {
+nonisolated extension FakeSignpost {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

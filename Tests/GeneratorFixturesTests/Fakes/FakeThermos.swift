@@ -1,6 +1,6 @@
 // Generated from Thermos. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Thermos --module GeneratorFixtures
-// Checksum: f8381dddac27b234
+// Checksum: cc48602ccd139ba2
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeThermos: Thermos, Spryable {
+nonisolated final class FakeThermos: Thermos, Spryable {
   enum Function: String, GeneratedFunction {
     case level
     case pour = "pour(_:cups:)"
@@ -40,7 +40,7 @@ final class FakeThermos: Thermos, Spryable {
   }
 }
 
-extension FakeThermos {
+nonisolated extension FakeThermos {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

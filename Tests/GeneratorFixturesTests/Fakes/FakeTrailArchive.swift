@@ -1,6 +1,6 @@
 // Generated from TrailArchive. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailArchive --module GeneratorFixtures
-// Checksum: f784268ccc8e4c0d
+// Checksum: b118ac659d84eddb
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailArchive: TrailArchive, Spryable {
+nonisolated final class FakeTrailArchive: TrailArchive, Spryable {
   enum Function: String, GeneratedFunction {
     case _purge = "_purge()"
   }
@@ -21,7 +21,7 @@ final class FakeTrailArchive: TrailArchive, Spryable {
   }
 }
 
-extension FakeTrailArchive {
+nonisolated extension FakeTrailArchive {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

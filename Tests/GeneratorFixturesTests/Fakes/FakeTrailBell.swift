@@ -1,6 +1,6 @@
 // Generated from TrailBell. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBell --module GeneratorFixtures
-// Checksum: efbee72f813320e5
+// Checksum: ff9a705527ce1af1
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import GeneratorFixtures
 import Spry
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-final class FakeTrailBell: TrailBell, Spryable, Sendable {
+nonisolated final class FakeTrailBell: TrailBell, Spryable, Sendable {
   enum Function: String, GeneratedFunction {
     case onRing
     case bells
@@ -131,7 +131,7 @@ final class FakeTrailBell: TrailBell, Spryable, Sendable {
 }
 
 @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-extension FakeTrailBell {
+nonisolated extension FakeTrailBell {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

@@ -1,6 +1,6 @@
 // Generated from TrailBook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailBook --module GeneratorFixtures --access public
-// Checksum: f898412425974a85
+// Checksum: 5609450f92c61b05
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 public import GeneratorFixtures
 public import Spry
 
-public final class FakeTrailBook: TrailBook, Spryable {
+nonisolated public final class FakeTrailBook: TrailBook, Spryable {
   public enum Function: String, GeneratedFunction {
     case turn = "turn(to:)"
   }
@@ -20,7 +20,7 @@ public final class FakeTrailBook: TrailBook, Spryable {
   }
 }
 
-extension FakeTrailBook {
+nonisolated extension FakeTrailBook {
   public var stub: Calls { Calls(fake: self) }
   public var calls: Calls { Calls(fake: self) }
 

@@ -1,6 +1,6 @@
 // Generated from TrailController. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailController --module GeneratorFixtures
-// Checksum: 7ebfa797286e86e0
+// Checksum: 12a557dc58402ec8
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-@MainActor final class FakeTrailController: TrailController, Spryable {
+@MainActor final class FakeTrailController: TrailController, nonisolated Spryable {
   enum Function: String, GeneratedFunction {
     case show = "show()"
     case trace = "trace()"
@@ -29,7 +29,7 @@ extension FakeTrailController {
   nonisolated var stub: Calls { Calls(fake: self) }
   nonisolated var calls: Calls { Calls(fake: self) }
 
-  struct Calls {
+  nonisolated struct Calls {
     fileprivate let fake: FakeTrailController
     func show() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.show)) }
     func trace() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.trace)) }

@@ -1,6 +1,6 @@
 // Generated from TrailEcho. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEcho --module GeneratorFixtures
-// Checksum: 1e44258a7d0ce50d
+// Checksum: 64b12612e6f5054b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailEcho: TrailEcho, Spryable {
+nonisolated final class FakeTrailEcho: TrailEcho, Spryable {
   enum Function: String, GeneratedFunction {
     case relay = "relay(_:later:)"
     case relays = "relays()"
@@ -34,7 +34,7 @@ final class FakeTrailEcho: TrailEcho, Spryable {
   override var last: (() async -> Int)? { stubbedValue(.last) }
 }
 
-extension FakeTrailEcho {
+nonisolated extension FakeTrailEcho {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

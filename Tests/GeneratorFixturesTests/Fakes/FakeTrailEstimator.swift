@@ -1,6 +1,6 @@
 // Generated from TrailEstimator. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEstimator --module GeneratorFixtures
-// Checksum: 2b40508340e23074
+// Checksum: eb672fb4e5c50ffe
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailEstimator: TrailEstimator, Spryable {
+nonisolated final class FakeTrailEstimator: TrailEstimator, Spryable {
   enum Function: String, GeneratedFunction {
     case estimate = "estimate(_:_:limit:ratio:start:pace:)"
     case guess = "guess(_:)"
@@ -30,7 +30,7 @@ final class FakeTrailEstimator: TrailEstimator, Spryable {
   }
 }
 
-extension FakeTrailEstimator {
+nonisolated extension FakeTrailEstimator {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

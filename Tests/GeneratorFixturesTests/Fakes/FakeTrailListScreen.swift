@@ -1,6 +1,6 @@
 // Generated from TrailListScreen. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailListScreen --module GeneratorFixtures
-// Checksum: 4379627463f81250
+// Checksum: c5009650e4336640
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-@MainActor final class FakeTrailListScreen: TrailListScreen, Spryable {
+@MainActor final class FakeTrailListScreen: @MainActor TrailListScreen, nonisolated Spryable {
   enum Function: String, GeneratedFunction {
     case scroll = "scroll(to:)"
     case name
@@ -64,7 +64,7 @@ extension FakeTrailListScreen {
   nonisolated var stub: Calls { Calls(fake: self) }
   nonisolated var calls: Calls { Calls(fake: self) }
 
-  struct Calls {
+  nonisolated struct Calls {
     fileprivate let fake: FakeTrailListScreen
     typealias ScrollCall = TypedCall<(Int) -> Void, Void, Never>
     func scroll(to row: Int) -> ScrollCall { .init(fake.call(.scroll, with: row)) }

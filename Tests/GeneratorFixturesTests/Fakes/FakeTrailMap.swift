@@ -1,6 +1,6 @@
 // Generated from TrailMap. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMap --module GeneratorFixtures
-// Checksum: 67dfb90915f81d57
+// Checksum: 1106a2fd20976477
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -10,7 +10,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailMap: TrailMap, Spryable {
+nonisolated final class FakeTrailMap: TrailMap, Spryable {
   enum ClassFunction: String, GeneratedFunction {
     case preferredScale = "preferredScale()"
   }
@@ -38,7 +38,7 @@ final class FakeTrailMap: TrailMap, Spryable {
   }
 }
 
-extension FakeTrailMap {
+nonisolated extension FakeTrailMap {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

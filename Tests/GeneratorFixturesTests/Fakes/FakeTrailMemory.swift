@@ -1,6 +1,6 @@
 // Generated from TrailMemory. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailMemory --module GeneratorFixtures --partial
-// Checksum: 03ba86e4f4f0fe3e
+// Checksum: 332f610b4f8e948e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailMemory: TrailMemory, Spryable {
+nonisolated final class FakeTrailMemory: TrailMemory, Spryable {
   enum Function: String, GeneratedFunction {
     case count
     case handle
@@ -47,7 +47,7 @@ final class FakeTrailMemory: TrailMemory, Spryable {
   }
 }
 
-extension FakeTrailMemory {
+nonisolated extension FakeTrailMemory {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

@@ -1,6 +1,6 @@
 // Generated from TrailOffice. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailOffice --module GeneratorFixtures --access public
-// Checksum: 3c411a7128e83e98
+// Checksum: 1cba035dbeedb670
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 public import GeneratorFixtures
 public import Spry
 
-@MainActor public final class FakeTrailOffice: TrailOffice, Spryable {
+@MainActor public final class FakeTrailOffice: TrailOffice, nonisolated Spryable {
   public enum ClassFunction: String, GeneratedFunction {
     case hours
   }
@@ -43,7 +43,7 @@ extension FakeTrailOffice {
   public nonisolated var stub: Calls { Calls(fake: self) }
   public nonisolated var calls: Calls { Calls(fake: self) }
 
-  public struct Calls {
+  public nonisolated struct Calls {
     fileprivate let fake: FakeTrailOffice
     public var isOpen: TypedProperty<Bool> { TypedProperty(.isOpen, of: fake) }
     public typealias BookCall = TypedCall<(Int) -> Void, String, WalkError>
@@ -55,7 +55,7 @@ extension FakeTrailOffice {
   public nonisolated static var classStub: ClassCalls { ClassCalls() }
   public nonisolated static var classCalls: ClassCalls { ClassCalls() }
 
-  public struct ClassCalls {
+  public nonisolated struct ClassCalls {
     public var hours: some StubbableCall<() -> Void, Int, Never> { TypedCall(FakeTrailOffice.call(.hours)) }
   }
 }

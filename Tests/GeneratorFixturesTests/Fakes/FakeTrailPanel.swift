@@ -1,6 +1,6 @@
 // Generated from TrailPanel. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailPanel --module GeneratorFixtures
-// Checksum: 4f803531fa8f36d4
+// Checksum: c97094cd6d3be8b2
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-@MainActor final class FakeTrailPanel: TrailPanel, Spryable {
+@MainActor final class FakeTrailPanel: TrailPanel, nonisolated Spryable {
   enum ClassFunction: String, GeneratedFunction {
     case make = "make()"
   }
@@ -39,7 +39,7 @@ extension FakeTrailPanel {
   nonisolated var stub: Calls { Calls(fake: self) }
   nonisolated var calls: Calls { Calls(fake: self) }
 
-  struct Calls {
+  nonisolated struct Calls {
     fileprivate let fake: FakeTrailPanel
     var title: TypedProperty<String> { TypedProperty(.title, of: fake) }
     typealias ShowCall = TypedCall<(String) -> Void, Int, Never>
@@ -50,7 +50,7 @@ extension FakeTrailPanel {
   nonisolated static var classStub: ClassCalls { ClassCalls() }
   nonisolated static var classCalls: ClassCalls { ClassCalls() }
 
-  struct ClassCalls {
+  nonisolated struct ClassCalls {
     func make() -> TypedCall<() -> Void, Int, Never> { .init(FakeTrailPanel.call(.make)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailReader. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailReader --module GeneratorFixtures
-// Checksum: 1d61f2c860749936
+// Checksum: 905581ddf3f35abe
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailReader: TrailReader, Spryable {
+nonisolated final class FakeTrailReader: TrailReader, Spryable {
   enum Function: String, GeneratedFunction {
     case read = "read(_:)"
     case count = "count(_:)"
@@ -28,7 +28,7 @@ final class FakeTrailReader: TrailReader, Spryable {
   }
 }
 
-extension FakeTrailReader {
+nonisolated extension FakeTrailReader {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

@@ -1,6 +1,6 @@
 // Generated from TrailScreen. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailScreen --module GeneratorFixtures
-// Checksum: 137cc51935e6d8c9
+// Checksum: d4602eee4b024f31
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-@MainActor final class FakeTrailScreen: TrailScreen, Spryable {
+@MainActor final class FakeTrailScreen: TrailScreen, nonisolated Spryable {
   enum Function: String, GeneratedFunction {
     case title
     case show = "show(_:)"
@@ -43,7 +43,7 @@ extension FakeTrailScreen {
   nonisolated var stub: Calls { Calls(fake: self) }
   nonisolated var calls: Calls { Calls(fake: self) }
 
-  struct Calls {
+  nonisolated struct Calls {
     fileprivate let fake: FakeTrailScreen
     var title: TypedProperty<String> { TypedProperty(.title, of: fake) }
     typealias ShowCall = TypedCall<([String]) -> Void, Bool, Never>

@@ -1,6 +1,6 @@
 // Generated from TrailSiren. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailSiren --module GeneratorFixtures --partial
-// Checksum: 1d8fb7725255e46e
+// Checksum: 3b31bb5c4dd97006
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailSiren: TrailSiren, Spryable {
+nonisolated final class FakeTrailSiren: TrailSiren, Spryable {
   enum Function: String, GeneratedFunction {
     case pitch
     case blow = "blow()"
@@ -38,7 +38,7 @@ final class FakeTrailSiren: TrailSiren, Spryable {
   }
 }
 
-extension FakeTrailSiren {
+nonisolated extension FakeTrailSiren {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

@@ -1,6 +1,6 @@
 // Generated from Shelter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Shelter --module GeneratorFixtures --name PartialShelter --partial
-// Checksum: a0a88b35ca3315cc
+// Checksum: 498b2a3dc8fae142
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class PartialShelter: Shelter, Spryable {
+nonisolated final class PartialShelter: Shelter, Spryable {
   enum ClassFunction: String, GeneratedFunction {
     case make = "make()"
   }
@@ -97,7 +97,7 @@ final class PartialShelter: Shelter, Spryable {
   }
 }
 
-extension PartialShelter {
+nonisolated extension PartialShelter {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

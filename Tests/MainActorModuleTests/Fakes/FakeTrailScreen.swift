@@ -1,6 +1,6 @@
 // Generated from TrailScreen. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailScreen --module GeneratorFixtures --output Tests/MainActorModuleTests/Fakes --nonisolated
-// Checksum: 6f08a0baf597ecb8
+// Checksum: 74e6039e29bbd158
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -43,7 +43,7 @@ extension FakeTrailScreen {
   nonisolated var stub: Calls { Calls(fake: self) }
   nonisolated var calls: Calls { Calls(fake: self) }
 
-  struct Calls {
+  nonisolated struct Calls {
     fileprivate let fake: FakeTrailScreen
     var title: TypedProperty<String> { TypedProperty(.title, of: fake) }
     typealias ShowCall = TypedCall<([String]) -> Void, Bool, Never>

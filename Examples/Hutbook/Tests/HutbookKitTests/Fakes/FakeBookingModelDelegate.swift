@@ -1,6 +1,6 @@
 // Generated from BookingModelDelegate. Do not edit. To generate it again:
 // generate-fake BookingModelDelegate --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
-// Checksum: 43d8e6628211df2a
+// Checksum: 22e8c1d16ea02868
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import HutbookKit
 
-@MainActor final class FakeBookingModelDelegate: BookingModelDelegate, Spryable {
+@MainActor final class FakeBookingModelDelegate: BookingModelDelegate, nonisolated Spryable {
   enum Function: String, GeneratedFunction {
     case bookingModelDidChange = "bookingModelDidChange(_:)"
     case bookingModelDidBook = "bookingModel(_:didBook:)"
@@ -35,7 +35,7 @@ extension FakeBookingModelDelegate {
   nonisolated var stub: Calls { Calls(fake: self) }
   nonisolated var calls: Calls { Calls(fake: self) }
 
-  struct Calls {
+  nonisolated struct Calls {
     fileprivate let fake: FakeBookingModelDelegate
     typealias BookingModelDidChangeCall = TypedCall<(BookingModel) -> Void, Void, Never>
     func bookingModelDidChange(_ model: BookingModel) -> BookingModelDidChangeCall { .init(fake.call(.bookingModelDidChange, with: model)) }

@@ -1,6 +1,6 @@
 // Generated from Settings. Do not edit. To generate it again:
 // generate-fake Settings --symbol-graphs Graphs --output Tests/HutbookKitTests/Fakes
-// Checksum: 77925e71f3c840d3
+// Checksum: f8e8efbf16f0da67
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import Spry
 
 @testable import HutbookKit
 
-final class FakeSettings: Settings, Spryable {
+nonisolated final class FakeSettings: Settings, Spryable {
   enum Function: String, GeneratedFunction {
     case text = "text(for:)"
     case set = "set(_:for:)"
@@ -26,7 +26,7 @@ final class FakeSettings: Settings, Spryable {
   }
 }
 
-extension FakeSettings {
+nonisolated extension FakeSettings {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 

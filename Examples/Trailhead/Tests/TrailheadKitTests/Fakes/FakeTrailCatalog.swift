@@ -1,6 +1,6 @@
 // Generated from TrailCatalog. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailCatalog
-// Checksum: fb1be3355d2d1b66
+// Checksum: cea3a7944dfec8ac
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -9,7 +9,7 @@ import SpryXCTest
 
 @testable import TrailheadKit
 
-final class FakeTrailCatalog: TrailCatalog, Spryable {
+nonisolated final class FakeTrailCatalog: TrailCatalog, Spryable {
   enum Function: String, GeneratedFunction {
     case home
     case trails = "trails(near:)"
@@ -29,7 +29,7 @@ final class FakeTrailCatalog: TrailCatalog, Spryable {
   }
 }
 
-extension FakeTrailCatalog {
+nonisolated extension FakeTrailCatalog {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }
 
