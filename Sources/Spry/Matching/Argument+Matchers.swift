@@ -4,8 +4,10 @@ extension Argument {
   /// A class also matches instances of its subclasses, and a protocol matches values of every type
   /// that conforms to it. The matcher prints as `of type Trail`.
   public static func isType<Value>(_ type: Value.Type) -> Argument {
-    let words = "of type \(TypeText.describe(type))"
-    return .test(words, texts: typed(words)) { Cast.value($0, as: type) != nil }
+    .test(
+      "of type \(TypeText.describe(type))",
+      texts: { ("of type \(TypeText.describe(type))", ValueText.describeWithType($0)) },
+      where: { Cast.value($0, as: type) != nil })
   }
 
   /// Matches an argument within a range, including one-sided ranges such as `3...`.
@@ -17,11 +19,12 @@ extension Argument {
   /// An argument doesn't match if its type differs from that of the bounds. The matcher prints as
   /// `in 1...4`.
   public static func `in`<Range: RangeExpression>(_ range: Range) -> Argument {
-    let (words, isEmpty) = text(of: range)
-    return .test(
-      words.map { "in \($0)" }, of: Range.Bound.self, isImpossible: isEmpty,
+    .test(
+      text(of: range).map { "in \($0)" }, of: Range.Bound.self,
+      isImpossible: (range as? Swift.Range<Range.Bound>)?.isEmpty ?? false,
       texts: { argument in
-        guard let words, let type = Optionals.flatten(argument).map({ type(of: $0) }),
+        guard let words = text(of: range),
+          let type = Optionals.flatten(argument).map({ type(of: $0) }),
           type != Range.Bound.self
         else { return nil }
         let name = TypeText.describe(Range.Bound.self)
@@ -183,18 +186,18 @@ extension Argument {
     Argument(rule: .any(([value] + others).map { Argument($0) }, isList: true))
   }
 
-  /// Writes a range, if it's one of the standard library's, and says whether it is empty.
-  private static func text<Bound>(of range: some RangeExpression<Bound>) -> (String?, Bool) {
+  /// Writes a range, if it's one of the standard library's.
+  private static func text<Bound>(of range: some RangeExpression<Bound>) -> String? {
     let bound = { (bound: Bound) in ValueText.describe(bound) }
     return switch range {
     case let range as ClosedRange<Bound>:
-      ("\(bound(range.lowerBound))...\(bound(range.upperBound))", false)
+      "\(bound(range.lowerBound))...\(bound(range.upperBound))"
     case let range as Range<Bound>:
-      ("\(bound(range.lowerBound))..<\(bound(range.upperBound))", range.isEmpty)
-    case let range as PartialRangeFrom<Bound>: ("\(bound(range.lowerBound))...", false)
-    case let range as PartialRangeThrough<Bound>: ("...\(bound(range.upperBound))", false)
-    case let range as PartialRangeUpTo<Bound>: ("..<\(bound(range.upperBound))", false)
-    default: (nil, false)
+      "\(bound(range.lowerBound))..<\(bound(range.upperBound))"
+    case let range as PartialRangeFrom<Bound>: "\(bound(range.lowerBound))..."
+    case let range as PartialRangeThrough<Bound>: "...\(bound(range.upperBound))"
+    case let range as PartialRangeUpTo<Bound>: "..<\(bound(range.upperBound))"
+    default: nil
     }
   }
 }

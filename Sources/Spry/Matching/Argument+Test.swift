@@ -55,9 +55,8 @@ extension Argument {
     isImpossible: Bool = false, texts: ((Any?) -> Test.Texts?)? = nil,
     where holds: @escaping (Value) -> Bool
   ) -> Argument {
-    let type = Value.self == Any?.self ? "anything" : TypeText.describe(Value.self)
-    return .test(
-      words() ?? "\(type) that satisfies a closure",
+    .test(
+      words() ?? "\(anonymous(Value.self)) that satisfies a closure",
       nearly: { argument in
         (Number.convert(argument, to: Value.self)
           ?? Elements.text(of: argument).flatMap { Cast.value($0, as: Value.self) })
@@ -66,8 +65,7 @@ extension Argument {
       where: { Cast.value($0, as: Value.self).map(holds) ?? false })
   }
 
-  /// Texts that show the type of the argument.
-  static func typed(_ words: String) -> (Any?) -> Test.Texts? {
-    { (words, ValueText.describeWithType($0)) }
+  private static func anonymous(_ type: any Any.Type) -> String {
+    type == Any?.self ? "anything" : TypeText.describe(type)
   }
 }

@@ -394,6 +394,8 @@ private indirect enum Route {
     #expect(!Comparison.matches(sled, Sled(name: "a", load: nil, rider: slip)))
     #expect(!Comparison.matches(sled, Sled(name: "a", load: 1, rider: Slip())))
     #expect(!Comparison.matches(sled, OtherSled(name: "a", load: 1, rider: slip)))
+    #expect(!LookAlike.areAlike(sled, OtherSled(name: "a", load: 1, rider: slip)))
+    #expect(LookAlike.areAlike(sled, Sled(name: "a", load: 1 as Int64, rider: slip)))
     #expect(!Comparison.matches(sled, ("a", 1, slip)))
     #expect(Comparison.matches(Empty(), Empty()))
     #expect(!Comparison.matches(Empty(), OtherEmpty()))

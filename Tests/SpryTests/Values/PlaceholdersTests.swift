@@ -226,6 +226,15 @@ private final class FakeForge: Spryable {
     refuse(OfPayloads.self)
   }
 
+  #if os(Linux)
+    /// The runtime doesn't describe a union, nor what follows it.
+    @Test func unionsOfCAreRefused() {
+      refuse(in6_addr.self)
+      refuse(sigval.self)
+      refuse(siginfo_t.self)
+    }
+  #endif
+
   /// They rely on more than their parts.
   @Test func structsOfTheSDKAreRefused() {
     refuse(String.Index.self)
