@@ -230,8 +230,8 @@ private final class FakeForge: Spryable {
     /// The runtime doesn't describe a union, nor what follows it.
     @Test func unionsOfCAreRefused() {
       refuse(in6_addr.self)
-      refuse(sigval.self)
-      refuse(siginfo_t.self)
+      unsafe refuse(sigval.self)
+      unsafe refuse(siginfo_t.self)
     }
   #endif
 
