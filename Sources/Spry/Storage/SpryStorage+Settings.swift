@@ -58,7 +58,7 @@ extension SpryStorage {
     discard { $0.rules.defaults.set(type, DefaultValues.onMainActor(make)) }
   }
 
-  /// Removes the default value that ``setDefault(for:_:)`` has set for a type.
+  /// Removes the default value that `setDefault` has set for a type.
   ///
   /// ```swift
   /// registry.spryStorage.removeDefault(for: (any Hut).self)

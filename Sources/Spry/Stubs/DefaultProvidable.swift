@@ -13,7 +13,7 @@
 ///
 /// A `CaseIterable` enum needs no conformance, because its first case is the default value, and
 /// neither does a tuple whose parts all have default values. For a type that can't conform, such as
-/// a protocol, use ``SpryConfiguration/setDefault(for:_:)``.
+/// a protocol, use ``SpryConfiguration/setDefault(for:_:)-(_,()->Value)``.
 public protocol DefaultProvidable {
   /// The default value.
   static var defaultValue: Self { get }

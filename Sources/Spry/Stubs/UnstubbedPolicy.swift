@@ -84,7 +84,7 @@ public enum SpryConfiguration {
   /// A member without a stub then returns a `FakeTrailStore`. The value applies to exactly this
   /// type, so the default value for `(any TrailStore)?` is still `nil`. It takes precedence over
   /// the type's own default value. Default values of a test, `.spry(defaults:)`, and of a fake,
-  /// ``SpryStorage/setDefault(for:_:)``, take precedence over those of the process.
+  /// ``SpryStorage/setDefault(for:_:)-(_,()->Value)``, take precedence over those of the process.
   ///
   /// In XCTest, a value that is set in `setUp()` or in a test ends with that test, and one that is
   /// set in `class func setUp()` ends with that class. In Swift Testing, use `.spry(defaults:)`,
@@ -113,7 +113,7 @@ public enum SpryConfiguration {
     _ = lock.withLock { $0.defaults.set(type, DefaultValues.onMainActor(make)) }
   }
 
-  /// Removes the default value that ``setDefault(for:_:)`` has set for a type.
+  /// Removes the default value that `setDefault` has set for a type.
   ///
   /// ```swift
   /// SpryConfiguration.removeDefault(for: (any TrailStore).self)
