@@ -90,8 +90,8 @@ extension URLQueryItem: DefaultProvidable {
   public static var defaultValue: URLQueryItem { URLQueryItem(name: "", value: nil) }
 }
 
-#if canImport(Darwin)
-  // On Linux, the type's module would make every test load the libraries of `curl`.
+#if !canImport(FoundationNetworking)
+  // Where the type has a module of its own, that would make every test load the libraries of `curl`.
   extension URLRequest: DefaultProvidable {
     /// A request for the default value of `URL`.
     public static var defaultValue: URLRequest { URLRequest(url: .defaultValue) }
