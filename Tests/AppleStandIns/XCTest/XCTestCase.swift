@@ -22,6 +22,7 @@ open class XCTestSuite: XCTest {}
 // https://developer.apple.com/documentation/xctest/xctestrun
 open class XCTestRun: NSObject {
   open var hasBeenSkipped: Bool { false }
+  open var totalFailureCount: Int { 0 }
 }
 
 // https://developer.apple.com/documentation/xctest/xctestcase

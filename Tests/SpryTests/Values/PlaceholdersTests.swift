@@ -47,9 +47,14 @@ private enum Weather: String, Error {
 private enum Drop { case onlyOne }
 private struct Nothing {}
 
-private struct Generic<Value, each Other> {
+private struct Generic<Value, Other> {
   var value: Value
-  var other: (repeat each Other)
+  var other: Other
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+private struct Packed<each Element> {
+  var elements: (repeat each Element)
 }
 
 @propertyWrapper private struct Clamped {
@@ -139,6 +144,12 @@ private final class FakeForge: Spryable {
     #expect(holder?.text == "9")
     #expect(holder?.weak == nil && holder?.unowned == nil)
     unsafe #expect(holder?.unsafe == nil)
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @Test func packsAreMadeOfTheirParts() {
+    #expect(makers.value(of: Packed<Int, Plan, Bool>.self)?.elements.2 == false)
+    #expect(makers.value(of: Packed<Int, Guide>.self) == nil)
   }
 
   @Test func enumsAreTheirFirstCaseWithoutAPayload() {
