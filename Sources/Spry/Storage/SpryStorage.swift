@@ -146,13 +146,17 @@ public final class SpryStorage: Sendable {
 
   func resetStubs(of function: FunctionName? = nil) {
     let removed = state.withLock { $0.functions.removeStubs(of: function) }
-    let left = functions.stubs.map(\.rule.number)
-    end.forgetShadowed(Set(removed.stubs.map(\.rule.number)).subtracting(left))
+    forgetShadowed(removed.stubs.filter { function == nil || $0.rule.function == function })
   }
 
   func resetCallsAndStubs() {
-    resetCalls()
-    resetStubs()
+    let (stubs, _) = state.withLock { ($0.functions.removeStubs(), $0.functions.removeCalls()) }
+    forgetShadowed(stubs.stubs)
+  }
+
+  /// Stubs that the test has removed need no explanation.
+  private func forgetShadowed(_ removed: [UnusedStub]) {
+    end.forgetShadowed(Set(removed.map(\.rule.number)))
   }
 
   /// Removes something from the state, and frees it after the lock has been released.
