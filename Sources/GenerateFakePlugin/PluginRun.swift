@@ -19,8 +19,7 @@ struct PluginRun {
     let missing = work.appending(path: "missing")
     try? FileManager.default.removeItem(at: graphs)
     try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
-    try workspace(isVerified: arguments.contains("--verify"))
-      .write(to: work.appending(path: "workspace.json"))
+    try workspace().write(to: work.appending(path: "workspace.json"))
     var known: Set<String> = []
     // For `--help`, the tool doesn't get as far as to say what is missing.
     try Data().write(to: missing)
@@ -57,6 +56,7 @@ struct PluginRun {
         lines.append(line)
       }
     }
+    waitForOutput()
     for line in lines {
       if line.hasPrefix("warning: ") {
         Diagnostics.warning(String(line.dropFirst(9)))
@@ -69,6 +69,16 @@ struct PluginRun {
       Diagnostics.error("generate-fake failed")
     }
     return hasSucceeded
+  }
+
+  /// Waits until SwiftPM has read what the tool has printed, because errors take another way and
+  /// would come in the middle of a line.
+  private static func waitForOutput() {
+    var count: CInt = 0
+    for _ in 0..<100 {
+      guard ioctl(STDOUT_FILENO, UInt(FIONREAD), &count) == 0, count > 0 else { return }
+      usleep(10_000)
+    }
   }
 
   private static func lines(of text: Data) -> [String] {
@@ -94,7 +104,7 @@ struct PluginRun {
 
 // The description of the package, which the tool reads as `Workspace`.
 extension PluginRun {
-  private func workspace(isVerified: Bool) throws -> Data {
+  private func workspace() throws -> Data {
     let root = context.package.directoryURL
     let manifest = try? String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
     let tests = ownTargets.filter { $0.kind == .test }
@@ -109,10 +119,13 @@ extension PluginRun {
       "tests": tests.map(describe(test:)),
       // Only the manifest tells the settings of targets.
       "hasNonsendingTargets": manifest?.contains("NonisolatedNonsendingByDefault") ?? false,
+      "libraries": ["SpryXCTest", "SpryTesting"].filter {
+        manifest?.contains("\"\($0)\"") ?? false
+      },
       "compiler": try context.tool(named: "swiftc").url.path,
       // This is the one beside the compiler of this plugin, which may not be the first in PATH.
       "extractor": try context.tool(named: "swift-symbolgraph-extract").url.path,
-      "searchPaths": searchPaths(for: isVerified ? tests : []),
+      "searchPaths": searchPaths,
     ]
     return try JSONSerialization.data(
       withJSONObject: description, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
@@ -138,16 +151,8 @@ extension PluginRun {
     ]
   }
 
-  /// Builds the libraries of Spry that tests import.
-  ///
-  /// Each fake imports one of them. If it can't be built, the tool reports that.
-  ///
-  /// - Returns: The folder with the modules that SwiftPM has built.
-  private func searchPaths(for tests: [any SourceModuleTarget]) -> [String] {
-    for library in ["Spry", "SpryXCTest", "SpryTesting"]
-    where tests.contains(where: { $0.directModules.contains(library) }) {
-      _ = try? packageManager.build(.target(library), parameters: .init())
-    }
+  /// The folder with the modules that SwiftPM has built, which broken ones may import.
+  private var searchPaths: [String] {
     // It is in a parent of the plugin's own folder, at a path that depends on the build system.
     let layouts = ["out/Products/Debug", "out/Products/Debug-linux", "debug/Modules"]
     var folder = context.pluginWorkDirectoryURL

@@ -39,6 +39,22 @@ enum FakeFiles {
     return path.map { .namesake(name, path: $0) }
   }
 
+  /// Suggests a line for `.gitattributes` before the first file is written to a folder of a
+  /// repository.
+  static func advice(on file: GeneratedFile, in workspace: Workspace) -> String? {
+    let root = URL(filePath: workspace.root)
+    let folder = (file.path as NSString).deletingLastPathComponent
+    let attributes = root.appending(path: ".gitattributes").path
+    guard FileManager.default.fileExists(atPath: root.appending(path: ".git").path),
+      !FileManager.default.fileExists(atPath: root.appending(path: folder).path),
+      (try? TextFile.read(attributes))?.contains("linguist-generated") != true
+    else { return nil }
+    return """
+      To collapse generated fakes in reviews, add this line to .gitattributes:
+        \(folder)/*.swift linguist-generated
+      """
+  }
+
   /// The paths of the files of a test target that declare a type.
   private static func paths(
     declaring name: String, in test: Workspace.TestTarget, of workspace: Workspace

@@ -41,7 +41,7 @@ struct Tool {
     let report = Report(
       of: plan, results, arguments,
       reading: { (path) throws(Diagnostic) in try TextFile.readIfThere(path) })
-    return try carryOut(report)
+    return carryOut(report)
   }
 
   /// The result of each task, or `nil` if the plugin has to provide symbol graphs first.
@@ -90,10 +90,11 @@ struct Tool {
   /// Writes files and prints what was done, then the problems.
   ///
   /// - Returns: Whether there are no errors.
-  /// - Throws: An error if the compiler can't be run.
-  private func carryOut(_ report: Report) throws -> Bool {
+  private func carryOut(_ report: Report) -> Bool {
     var problems = report.diagnostics.map { FakeFiles.explain($0, in: workspace) }
     var written = 0
+    let advice = report.actions.lazy.compactMap(\.file).first
+      .flatMap { FakeFiles.advice(on: $0, in: workspace) }
     for action in report.actions {
       do throws(Diagnostic) {
         if let file = action.file {
@@ -107,12 +108,7 @@ struct Tool {
       }
     }
     if let summary = report.summary(written: written) { print(summary) }
-    if arguments.isVerify {
-      problems += try Compiler(
-        workspace, arguments, for: try graphs.products?.destination ?? .host()
-      )
-      .problems(in: report.paths.filter(FileManager.default.fileExists))
-    }
+    if let advice, written > 0 { print(advice) }
     for problem in problems { Terminal.complain(problem.text) }
     return !problems.contains(where: \.isError)
   }

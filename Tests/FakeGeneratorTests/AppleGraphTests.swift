@@ -543,9 +543,9 @@ import Testing
   @Test(arguments: [
     ("6showXCyyyXEF", ""), ("4show4XCXByyyXEF", ""), ("4showyyyXCF", "@convention(c) "),
     ("4showyyyXBF", "@convention(block) "), ("4showyyyXLF", "@convention(block) "),
-    ("4showyS2iXCF", "@convention(c) "), ("4showyA2iXCF", "@convention(c) "),
-    ("4showyS3XCXEF", "@convention(c) "), ("0B4showyyyXCF", "@convention(c) "),
-    ("4showyyA2CXCF", "@convention(c) "), ("4showyy0AXBF", "@convention(block) "),
+    ("4showyS2iXCF", "@convention(c) "), ("4showyA2iBXCF", "@convention(c) "),
+    ("4showyyS2i_S3itXCF", "@convention(c) "), ("0B5Guideyyyt_XCF", "@convention(c) "),
+    ("4showyyA2CXCF", "@convention(c) "), ("4showyAA5XCBoxVyyXBF", "@convention(block) "),
     ("6showXCyyF", ""), ("4show2XByyF", ""),
   ])
   func conventionIsInTheIdentifier(ending: String, written: String) throws {

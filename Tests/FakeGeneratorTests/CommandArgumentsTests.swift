@@ -120,7 +120,6 @@ import Testing
     (["--all", "--update"], .conflict("--update", "--all")),
     (["--check", "A", "--force"], .conflict("--check", "--force")),
     (["--force", "--all"], .conflict("--all", "--force")),
-    (["A", "--verify", "--allow-errors"], .conflict("--allow-errors", "--verify")),
     (["A", "--allow-errors", "--symbol-graphs=G"], .conflict("--allow-errors", "--symbol-graphs")),
     (["--exclude", "A"], .onlyWith("--exclude", option: "--all")),
     (["--check", "A", "--exclude=A"], .onlyWith("--exclude", option: "--all")),
@@ -145,12 +144,10 @@ import Testing
     #expect(try CommandArguments(["--check", "A", word]).isCheck)
   }
 
-  @Test func foldersAndCompilationAreOptionsOfAllFakes() throws {
-    let words = [
-      "--output", "Tests", "--symbol-graphs", "Graphs", "--verify", "--search-path", "A",
-    ]
+  @Test func foldersAreOptionsOfAllFakes() throws {
+    let words = ["--output", "Tests", "--symbol-graphs", "Graphs"]
     #expect(try CommandArguments(["--update", "--force"] + words).isForced)
-    #expect(try CommandArguments(["--check"] + words).isVerify)
+    #expect(try CommandArguments(["--check"] + words).isCheck)
     #expect(try CommandArguments(["--all", "--module", "A", "--partial"] + words).isPartial)
   }
 

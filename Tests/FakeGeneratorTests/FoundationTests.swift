@@ -96,7 +96,8 @@ import Testing
       try result(["Trail"], [trails] + others).diagnostics
         == [
           .skipped(
-            "Trail", requirement: "touch()", .hiddenByExtension(module: "A"), isNeeded: false)
+            "Trail", requirement: "touch()", .hiddenByExtension(module: "A"), isNeeded: false),
+          .nothingToOverride("Trail"),
         ])
   }
 
@@ -128,9 +129,10 @@ import Testing
       text.contains(
         """
 
-        import Foundation
         #if canImport(FoundationNetworking)
           import FoundationNetworking
+        #else
+          import Foundation
         #endif
         import SpryXCTest
         import Trails
@@ -154,9 +156,10 @@ import Testing
       text.contains(
         """
 
-        import Foundation
         #if canImport(FoundationNetworking)
           import FoundationNetworking
+        #else
+          import Foundation
         #endif
         import SpryXCTest
 

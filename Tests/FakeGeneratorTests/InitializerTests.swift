@@ -203,7 +203,8 @@ import Testing
     #expect(
       try problems([visible, hidden, ("required init(_ d: Int)", "internal")]) == [])
     #expect(
-      try problems([visible, hidden, ("convenience init(_ d: Int)", "internal")]) == [])
+      try problems([visible, hidden, ("convenience init(_ d: Int)", "internal")])
+        == [.lostInitializers("Peak", ["init(_:)"])])
     #expect(try problems([visible], [convenience, visible, hidden]) == required)
     #expect(try problems([visible], [convenience, visible]) == [])
   }

@@ -62,9 +62,25 @@ import Testing
     ]
     #expect(
       try project.run("--all") == """
-        Skipped Store, because Tests/TrailsTests/Doubles.swift declares its fake
+        Skipped Store, because Tests/TrailsTests/Doubles.swift declares FakeStore; to generate a fake too, pass Store and --name
         Wrote \(guide)
         Generated 1 fake; 1 protocol had one already
+        """)
+  }
+
+  /// Doubles written by hand have one name or the other.
+  @Test(arguments: ["FakeStore", "FakeStoreProtocol"])
+  func handwrittenFakesOfProtocolsWithASuffixAreRecognized(name: String) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol StoreProtocol")
+    var project = Project(modules: [trails])
+    #expect(try project.run("--all") == "Wrote \(store)\nGenerated 1 fake")
+    project.files = ["Tests/TrailsTests/Doubles.swift": "final class \(name): StoreProtocol {}"]
+    #expect(
+      try project.run("--all") == """
+        Skipped StoreProtocol, because Tests/TrailsTests/Doubles.swift declares \(name); to generate \
+        a fake too, pass StoreProtocol and --name
+        Generated 0 fakes; 1 protocol had one already
         """)
   }
 
@@ -76,7 +92,7 @@ import Testing
     }
     #expect(
       try project.run("--all") == """
-        Skipped Store, because Tests/TrailsTests/A.swift declares its fake
+        Skipped Store, because Tests/TrailsTests/A.swift declares FakeStore; to generate a fake too, pass Store and --name
         Wrote \(guide)
         Generated 1 fake; 1 protocol had one already
         """)
@@ -88,7 +104,7 @@ import Testing
     #expect(try project.run("Guide", "--output", "Sources/Support") != "")
     #expect(
       try project.run("--all") == """
-        Skipped Store, because Sources/Support/Fakes.swift declares its fake
+        Skipped Store, because Sources/Support/Fakes.swift declares FakeStore; to generate a fake too, pass Store and --name
         Generated 0 fakes; 2 protocols had one already
         """)
   }
@@ -120,7 +136,7 @@ import Testing
     project.files["Tests/HutsTests/Fakes.swift"] = "class FakeStore {}"
     #expect(
       try project.run("--all") == """
-        Skipped Store, because Tests/HutsTests/Fakes.swift declares its fake
+        Skipped Store, because Tests/HutsTests/Fakes.swift declares FakeStore; to generate a fake too, pass Store and --name
         Wrote \(guide)
         Wrote \(store)
         Generated 2 fakes; 1 protocol had one already
@@ -199,6 +215,29 @@ import Testing
     #expect(
       try project.run("--all", "--module", "Huts")
         == "Generated 0 fakes; 1 protocol had one already")
+  }
+
+  /// Of several test targets, none is better than the others.
+  @Test func moduleThatTestsReachThroughOthersGetsFakesOnlyIfItIsClearWhere() throws {
+    var project = twoModules
+    project.workspace.tests = ["A", "B"].map {
+      .init(
+        name: $0, folder: "Tests/\($0)", modules: ["Trails", "Huts"], directModules: ["Trails"])
+    }
+    #expect(
+      try project.run("--all", "--exclude", "Guide") == """
+        Wrote Tests/A/Fakes/FakeStore.swift
+        Generated 1 fake
+        warning: A and B depend on Huts only through other modules, so its protocols get no fakes; \
+        choose a folder for them, for example with --module Huts --output Tests/A/Fakes
+        """)
+    project = twoModules
+    project.workspace.tests = [
+      .init(name: "A", folder: "A", modules: ["Trails", "Huts"], directModules: ["Trails"])
+    ]
+    #expect(
+      try project.run("--all", "--exclude", "Guide", "Trails.Store")
+        == "Wrote A/Fakes/FakeStore.swift\nGenerated 1 fake")
   }
 
   @Test func packageWithoutTestsIsAnError() throws {

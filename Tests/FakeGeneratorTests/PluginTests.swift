@@ -26,6 +26,7 @@ import Testing
     workspace.compiler = ""
     workspace.extractor = ""
     workspace.searchPaths = []
+    workspace.libraries = []
     let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(workspace))
     #expect(try keys(in: "PluginRun.swift") == keys(of: json))
   }

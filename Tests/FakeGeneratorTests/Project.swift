@@ -9,10 +9,10 @@ struct Project {
   var files: [String: String] = [:]
   /// The modules that can't be read.
   var unreadable: [String: UnreadableModule] = [:]
+  /// The modules whose sources may declare each name.
+  var mentions: [String: [String]] = [:]
   /// The files that can't be read.
   var lockedFiles: Set<String> = []
-  /// The fakes of the last run that have all members that they need.
-  private(set) var complete: [String] = []
 
   /// Runs the command, and returns what it prints.
   mutating func run(_ words: String...) throws -> String { try run(words) }
@@ -33,7 +33,7 @@ struct Project {
     let facts = Dictionary(workspace.modules.map { ($0.name, SourceFacts()) }) { first, _ in first }
     let results = try plan.tasks.map { task in
       let step = GenerateCommand(
-        task.arguments, in: workspace, index, mentions: [:], sources: facts
+        task.arguments, in: workspace, index, mentions: mentions, sources: facts
       ).step()
       switch step {
       case .read(let modules), .readSources(let modules): throw Unread(modules: modules)
@@ -44,7 +44,6 @@ struct Project {
       if lockedFiles.contains(path) { throw .unreadable(path: path, reason: "Permission denied") }
       return files[path]
     }
-    complete = report.paths
     for action in report.actions {
       if let file = action.file { files[file.path] = file.text }
     }

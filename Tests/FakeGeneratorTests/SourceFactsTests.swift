@@ -119,48 +119,19 @@ import Testing
         == Set(name.map { [InternalSetter(name: $0, line: line)] } ?? []))
   }
 
-  @Test(arguments: [
-    ("class A: B<Int> {}", 0, "Int"),
-    ("\n  class A<T: Hashable>\n : C.B<[T: (Int) -> Void]> ,", 1, "[T: (Int) -> Void]"),
-    ("final class A<T>: B<[T], D<E>>, F {", 0, "[T], D<E>"),
-    ("class A: B<(Int) -> Void> {}", 0, "(Int) -> Void"),
-    ("class A: trails.B<trails.C> {}", 0, "trails.C"),
-    ("class A: B {}", 0, nil), ("struct A: B<Int> {}", 0, nil), ("class A: B<Int {}", 0, nil),
-  ])
-  func superclassesWithArgumentsAreFound(text: String, line: Int, arguments: String?) {
-    let found = SourceFacts(in: text, of: "a.swift").superclasses
-    #expect(
-      found
-        == Set(
-          arguments.map { [SuperclassClause(path: "a.swift", line: line, arguments: $0)] } ?? []))
-  }
-
-  @Test func superclassesAreFoundWithTheImportsOfTheirFile() {
-    let text = """
-      import A
-      @testable public import B
-      import struct C.D
-      import A
-      class E: F<Int> {}
-      """
-    #expect(SourceFacts(in: text).superclasses.map(\.imports) == [["A", "B", "C"]])
-  }
-
   @Test func factsOfSeveralFilesAreCombined() {
     var facts = SourceFacts(in: "struct Ticket: ~Copyable {}")
     facts.formUnion(SourceFacts(in: "struct Pass: ~Copyable {}\ninternal(set) var a = 1"))
     #expect(facts.noncopyableTypes == ["Ticket", "Pass"])
     #expect(facts.internalSetters == [InternalSetter(name: "a", line: 1)])
     #expect(!facts.mayHaveProtocols)
-    facts.formUnion(
-      SourceFacts(in: "protocol P {\n#if A\n#endif\n}\nclass C: D<Int> {}", of: "a.swift"))
+    facts.formUnion(SourceFacts(in: "protocol P {\n#if A\n#endif\n}", of: "a.swift"))
     facts.formUnion(
       SourceFacts(in: "@available(*, unavailable) extension E: Sendable {}", of: "b.swift"))
     #expect(facts.mayHaveProtocols)
     #expect(
       facts.conditions
         == [ConditionalLines(path: "a.swift", lines: 2..<2, condition: "A", protocolLine: 0)])
-    #expect(facts.superclasses == [SuperclassClause(path: "a.swift", line: 4, arguments: "Int")])
     #expect(facts.unsendableTypes == ["E"])
   }
 }

@@ -328,7 +328,10 @@ import Testing
       return try result(["Trail"] + words, [trails]).diagnostics
     }
     func skipped(_ obstacle: Diagnostic.Obstacle) -> [Diagnostic] {
-      [.skipped("Trail", requirement: "rest()", obstacle, isNeeded: false)]
+      [
+        .skipped("Trail", requirement: "rest()", obstacle, isNeeded: false),
+        .nothingToOverride("Trail"),
+      ]
     }
     let spyable = ["--kind", "spyable"]
     #expect(try obstacles("rest() -> Int") == [])

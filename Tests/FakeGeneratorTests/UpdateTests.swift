@@ -146,6 +146,31 @@ import Testing
     #expect(project.files[store]?.contains("\nimport Huts\n") == true)
   }
 
+  /// The command in the header names the module, so it can't find the type any more.
+  @Test func typeThatHasMovedNeedsACommand() throws {
+    var project = try project()
+    let path = "Tests/Other/FakeStore.swift"
+    #expect(
+      try project.run("Store", "--module", "Trails", "--output", "Tests/Other", "--no-calls")
+        == "Wrote \(path)")
+    var huts = GraphBuilder("Huts")
+    huts.type("protocol Store")
+    project.modules[0] = GraphBuilder("Trails")
+    project.modules.append(huts)
+    project.workspace.modules.append(.init(name: "Huts", isOwn: true, sources: []))
+    project.mentions = ["Store": ["Huts"]]
+    project.files[guide] = nil
+    project.files[store] = nil
+    let command = "\(start) Store --module Huts --no-calls"
+    #expect(
+      try project.run("--update") == """
+        Updated 0 of 1 generated fake
+        error: \(path) is the fake for Store, which Huts declares now; delete the file and generate \
+        the fake again: \(command)
+        """)
+    #expect(try project.run("Store", "--module", "Huts", "--no-calls") == "Wrote \(store)")
+  }
+
   @Test func invalidHeadersAndUnreadableFilesStopNothing() throws {
     var project = try project()
     project.modules = [Self.trails("save")]
@@ -192,18 +217,5 @@ import Testing
     #expect(
       try project.run("--update", "--force")
         == "Wrote \(store)\nUpdated 1 of 1 generated fake\n\(error)")
-  }
-
-  /// With `--verify`, only these are compiled.
-  @Test func fakesWithoutAllMembersAreNotComplete() throws {
-    var trails = GraphBuilder("Trails")
-    let opaque = Member(title: "all()", text: "func all() -> some Sequence")
-    trails.type("protocol Guide")
-    trails.type("protocol Store", members: [opaque])
-    var project = Project(modules: [trails])
-    for (words, complete) in [(["Guide"], [guide]), (["Store"], []), (["--update"], [guide])] {
-      try project.run(words)
-      #expect(project.complete == complete)
-    }
   }
 }

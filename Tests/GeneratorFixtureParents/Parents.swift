@@ -28,13 +28,16 @@ open class MapView {
   public func notOpen() -> Int { scale }
 }
 
-/// A generic class whose subclasses are in another module.
-open class GuestBook<Guest, Pages> {
-  public init() {}
-  open func sign(_ guest: Guest, on pages: Pages) -> Guest? { nil }
-}
-
 public struct Pass { public init() {} }
 
 /// A noncopyable type.
 public struct Relic: ~Copyable { public init() {} }
+
+/// A protocol whose property has a default.
+public protocol Fault {
+  var reason: String? { get }
+}
+
+extension Fault {
+  public var reason: String? { nil }
+}

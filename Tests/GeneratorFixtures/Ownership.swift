@@ -39,6 +39,7 @@ protocol ParcelKeeper: Actor {
 /// A class that is explicitly not sendable.
 class Backpack {
   init() {}
+  func empty() {}
 }
 
 @available(*, unavailable)

@@ -80,3 +80,14 @@ protocol PostFailure: Error {
 protocol PostStamp: Codable {
   func price() -> Int
 }
+
+protocol TrailFlag {
+  var isOpen: Bool { get set }
+}
+
+/// A protocol for classes with a parent that isn't.
+protocol TrailOptions: AnyObject, TrailFlag {
+  var delegate: (any TrailOptionsDelegate)? { get set }
+}
+
+protocol TrailOptionsDelegate: AnyObject {}

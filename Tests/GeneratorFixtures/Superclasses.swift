@@ -1,5 +1,3 @@
-import GeneratorFixtureParents
-
 /// A generic class from which the classes below inherit.
 class TrailStoreBase<Item> {
   init() {}
@@ -10,27 +8,11 @@ class TrailStoreBase<Item> {
   class func make(_ items: Item...) -> Int { items.count }
 }
 
-/// A class between a generic superclass and the classes that fix its parameters.
-class TrailStoreCache<Key: Hashable, Item>: TrailStoreBase<[Item]> {
-  subscript(key: Key) -> Item? { nil }
-}
-
-class HutStore: TrailStoreCache<
-  String, HutStore.Entry
->
-{
-  struct Entry: Equatable { let beds: Int }
-  func open() -> Bool { true }
-}
-
 /// A class whose superclass depends on its own generic parameter.
 class PeakStore<Value>: TrailStoreBase<Value> {
   func climb(_ value: Value) {}
   func copy() -> Self { self }
 }
-
-/// A class whose superclass and its arguments are in another module.
-class HutGuestBook: GeneratorFixtureParents.GuestBook<GeneratorFixtureParents.Pass, [MapView]> {}
 
 /// A class whose superclass has an argument that can't be told from the source.
 class HandlerStore: TrailStoreBase<(Int) -> Void> {}

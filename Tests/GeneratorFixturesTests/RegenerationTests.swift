@@ -36,7 +36,7 @@ private struct CommittedFake: Sendable, CustomTestStringConvertible {
 @Suite(.enabled(if: canRunCommands, "The system can't start processes"), .early)
 struct RegenerationTests {
   @Test func thereAreFakes() {
-    #expect(CommittedFake.all.count == 176)
+    #expect(CommittedFake.all.count == 181)
   }
 
   @Test(arguments: CommittedFake.all)

@@ -118,37 +118,6 @@ struct ToolStatusTests {
     }
   }
 
-  /// Without search paths, the compiler finds none of the modules that fakes import.
-  @Test func everyFakeThatDoesNotCompileIsAnError() async throws {
-    try await inFolder { folder in
-      try write([("Guide", "rest"), ("Store", "load")], to: folder)
-      let graphs = ["--symbol-graphs", "."]
-      for (name, output) in [("Guide", "A"), ("Store", "B")] {
-        #expect(try await tool([name] + graphs + ["--output", output], in: folder).status == 0)
-      }
-      let result = try await tool(["--check", "--verify"] + graphs, in: folder)
-      #expect(result.status == 1)
-      // The fakes of a folder are compiled together.
-      #expect(result.output.ranges(of: "no such module 'Spry'").count == 2)
-    }
-  }
-
-  @Test func verifiedFakesAreThoseOfADebugBuild() async throws {
-    try await inFolder { folder in
-      try Data("public protocol Guide {\n  #if DEBUG\n    func rest()\n  #endif\n}\n".utf8)
-        .write(to: folder.appending(path: "Trails.swift"))
-      let build = try await run(
-        ["swiftc", "-module-name", "Trails", "-emit-module-path", "Trails.swiftmodule"]
-          + ["-parse-as-library", "-D", "DEBUG", "Trails.swift"], in: folder)
-      #expect(build == CommandResult(status: 0, output: ""))
-      try await SymbolGraphs.write("Trails", access: "private", in: folder, to: folder)
-      let paths = ["--search-path", try BuildProducts.current().modules.path, "--search-path", "."]
-      #expect(
-        try await tool(["Guide", "--verify"] + words + paths, in: folder)
-          == CommandResult(status: 0, output: "Wrote Fakes/FakeGuide.swift\n"))
-    }
-  }
-
   @Test func editedFakeIsOnlyReplacedByForce() async throws {
     try await inFolder { folder in
       try write([("Guide", "rest")], to: folder)

@@ -7,8 +7,7 @@ import Testing
 @Suite(.enabled(if: canRunCommands, "The system can't start processes"), .early) struct ToolTests {
   /// The option accepts a folder or a link to it.
   ///
-  /// Facts that the graphs lack are in the sources they refer to. A fake that needs another member
-  /// isn't verified.
+  /// Facts that the graphs lack are in the sources they refer to.
   @Test(arguments: ["graphs", "link"]) func readsSymbolGraphs(name: String) async throws {
     try await inFolder { folder in
       let graphs = folder.appending(path: "graphs")
@@ -18,7 +17,7 @@ import Testing
       try await SymbolGraphs.write("GeneratorFixtures", access: "private", to: graphs)
 
       let result = try await tool(
-        "TicketMachine", "--symbol-graphs", name, "--output", "Fakes", "--verify", in: folder)
+        "TicketMachine", "--symbol-graphs", name, "--output", "Fakes", in: folder)
       #expect(
         result.output == """
           Wrote Fakes/FakeTicketMachine.swift
@@ -44,32 +43,6 @@ import Testing
     try await inFolder { folder in
       let result = try await tool("--version", in: folder)
       #expect(result == CommandResult(status: 0, output: "\(CommandArguments.version)\n"))
-    }
-  }
-
-  @Test func errorsInFakesAreReportedInTheOrderOfTheirFolders() async throws {
-    try await inFolder { folder in
-      func build(_ source: String) async throws {
-        try Data(source.utf8).write(to: folder.appending(path: "Trails.swift"))
-        let build = try await run(
-          ["swiftc", "-module-name", "Trails", "-emit-module-path", "Trails.swiftmodule"]
-            + ["-parse-as-library", "Trails.swift"], in: folder)
-        #expect(build == CommandResult(status: 0, output: ""))
-      }
-      try await build("public protocol Guide { func rest() }")
-      try await SymbolGraphs.write("Trails", access: "private", in: folder, to: folder)
-      try await build("public protocol Guide { func lead() }")
-      let graphs = ["--symbol-graphs", "."]
-      let files = ["A", "B", "C", "D", "E"].map { "\($0)/FakeGuide.swift" }
-      for file in files {
-        let output = String(file.prefix(1))
-        #expect(try await tool(["Guide"] + graphs + ["--output", output], in: folder).status == 0)
-      }
-      let paths = ["--search-path", try BuildProducts.current().modules.path, "--search-path", "."]
-      let result = try await tool(["--check", "--verify"] + graphs + paths, in: folder)
-      let named = result.output.matches(of: /\w\/FakeGuide\.swift/).map { String($0.0) }
-      #expect(named == files)
-      #expect(result.status == 1)
     }
   }
 

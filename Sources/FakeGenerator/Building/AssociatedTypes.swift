@@ -13,6 +13,8 @@ struct AssociatedTypes: Sendable {
   init(of lineage: Lineage, in index: SymbolIndex, replacing: SelfReplacement) {
     var demands: [TokenList] = []
     var requirements: [Declaration] = []
+    // The primary ones come first, as in `any Store<Item>`.
+    names = lineage.protocols.first?.declaration.genericNames ?? []
     for symbol in lineage.protocols {
       for requirement in index.requirements(of: symbol.id) + index.members(of: symbol.id)
       where requirement.kind == .associatedType {
@@ -175,7 +177,8 @@ struct AssociatedTypes: Sendable {
 
   /// Whether the type is a member of an associated type, such as `Items.Element`.
   private func isPath(_ text: TokenList) -> Bool {
-    guard text.tokens.count > 1, text.tokens[1].isSign(".") else { return false }
+    guard text.tokens.count > 1, text.tokens[1].isSign("."), text.tokens[0].mayBeAssociated
+    else { return false }
     return names.contains(text.tokens[0].text)
   }
 

@@ -22,8 +22,9 @@ struct Conventions {
     }
     // The compiler mangles the result before the parameters.
     var rest = conventions[...]
-    if !isComplete, !conventions.isEmpty {
-      let count = positions.count + (declaration.result.hasFunction ? 1 : 0)
+    let count = positions.count + (declaration.result.hasFunction ? 1 : 0)
+    // An alias of a closure's type has its convention.
+    if !isComplete, !conventions.isEmpty, count > 0 {
       guard count == conventions.count else { return nil }
       if declaration.result.hasFunction { declaration.result.declare(rest.removeFirst()) }
       for (position, convention) in zip(positions, rest) {

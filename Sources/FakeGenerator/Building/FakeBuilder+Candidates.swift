@@ -47,7 +47,30 @@ extension FakeBuilder {
       && index.hasDefaultImplementation(symbol.id, of: lineage.protocolIDs))
   }
 
+  /// The members of a class that a public fake can't override, because they aren't open.
+  func closedMembers(of fake: Fake, _ lineage: Lineage) -> [String] {
+    guard fake.isClass, options.access == .public else { return [] }
+    let closed = lineage.classes.flatMap { index.members(of: $0.id) }.filter {
+      $0.access == .public && !isOfNSObject($0) && isChangeable($0, seesInternals: false)
+    }
+    return closed.map(\.title)
+  }
+
+  /// Whether a class has anything that a fake could override if it were declared differently.
+  func hasMembers(_ lineage: Lineage) -> Bool {
+    lineage.classes.flatMap { index.members(of: $0.id) }
+      .contains { $0.kind != .initializer && !$0.isType && !isOfNSObject($0) }
+  }
+
   private func isOverridable(_ symbol: Symbol, seesInternals: Bool) -> Bool {
+    let canBeSeen: AccessLevel = seesInternals ? .internal : .open
+    let canBeShown: AccessLevel = options.access == .public ? .open : .internal
+    return isChangeable(symbol, seesInternals: seesInternals)
+      && symbol.access >= max(canBeSeen, canBeShown)
+  }
+
+  /// Whether a subclass could override a member, except for its access level.
+  private func isChangeable(_ symbol: Symbol, seesInternals: Bool) -> Bool {
     switch symbol.kind {
     case .method, .typeMethod, .property, .typeProperty, .subscript, .typeSubscript: break
     default: return false
@@ -56,11 +79,7 @@ extension FakeBuilder {
       seesInternals || !symbol.title.hasPrefix("_")
     else { return false }
     let declaration = symbol.declaration
-    guard declaration.keyword != "let",
-      !declaration.modifiers.contains(where: { $0 == "final" || $0 == "static" })
-    else { return false }
-    let canBeSeen: AccessLevel = seesInternals ? .internal : .open
-    let canBeShown: AccessLevel = options.access == .public ? .open : .internal
-    return symbol.access >= max(canBeSeen, canBeShown)
+    return declaration.keyword != "let"
+      && !declaration.modifiers.contains { $0 == "final" || $0 == "static" }
   }
 }

@@ -9,8 +9,7 @@ extension FakeBuilder {
   /// Reads all members, names their cases, and reports those that had to be omitted.
   func members(
     of fake: Fake, _ symbol: Symbol, _ lineage: Lineage, _ types: AssociatedTypes,
-    _ superclasses: SuperclassArguments, _ candidates: [Candidate], _ reader: MemberReader,
-    _ diagnostics: inout [Diagnostic]
+    _ candidates: [Candidate], _ reader: MemberReader, _ diagnostics: inout [Diagnostic]
   ) -> [Member] {
     // A protocol can restate a requirement that another one has a default for.
     let defaulted = Set(
@@ -21,18 +20,16 @@ extension FakeBuilder {
     for candidate in candidates {
       let (requirement, owner) = (candidate.symbol, candidate.owner)
       let isOwnerActor = fake.isActor && Lineage.isActor(owner, in: index)
-      let arguments = superclasses.types(for: requirement, of: owner)
-      var member = reader.member(
-        requirement, isOwnerActor: isOwnerActor, replacing: arguments ?? [:])
+      var member = reader.member(requirement, isOwnerActor: isOwnerActor)
       if hasInternalSetter(requirement) { member.declaration.hasSetter = true }
       member.condition = condition(of: requirement, in: owner)
       member.availability = member.availability.beyond(fake.availability)
       let hasDefault = index.hasDefaultImplementation(requirement.id, of: lineage.protocolIDs)
-      let isUnknown = arguments == nil && owner.kind == .class && owner.id != symbol.id
+      if hasDefault, isRestated(candidate, among: candidates) { continue }
       let obstacle =
         property(insteadOf: requirement, among: candidates)
         ?? obstacle(to: member, requirement, reader)
-        ?? (isUnknown ? .genericSuperclass(owner.name) : nil)
+        ?? genericSuperclass(owner, of: requirement, in: symbol)
       guard let obstacle else {
         let placeholders = placeholders(in: member, of: symbol)
         // A deprecated requirement is left to its default if an argument couldn't be recorded.
@@ -117,6 +114,16 @@ extension FakeBuilder {
     }
   }
 
+  /// Whether a more derived protocol requires a property of the same name with another type, beside
+  /// which a fake can't declare this one.
+  func isRestated(_ property: Candidate, among candidates: [Candidate]) -> Bool {
+    guard [.property, .typeProperty].contains(property.symbol.kind) else { return false }
+    let first = candidates.first {
+      $0.symbol.kind == property.symbol.kind && $0.symbol.title == property.symbol.title
+    }
+    return first.map { $0.symbol.declaration.result != property.symbol.declaration.result } ?? false
+  }
+
   /// Returns an obstacle if a property has the name of a method without parameters, because a type
   /// can't declare both.
   private func property(
@@ -129,6 +136,17 @@ extension FakeBuilder {
       })
     else { return nil }
     return .property(rival.symbol.title)
+  }
+
+  /// Returns an obstacle if a member mentions a generic parameter of a superclass, whose meaning in
+  /// the class symbol graphs omit.
+  private func genericSuperclass(
+    _ owner: Symbol, of member: Symbol, in symbol: Symbol
+  ) -> Diagnostic.Obstacle? {
+    guard owner.kind == .class, owner.id != symbol.id else { return nil }
+    let mentioned = member.declaration.types.flatMap(\.tokens).map(\.text)
+    return Set(owner.declaration.genericNames).isDisjoint(with: mentioned)
+      ? nil : .genericSuperclass(owner.name)
   }
 
   private func obstacle(

@@ -18,12 +18,12 @@ extension FakeBuilder {
     to fake: inout Fake, _ symbol: Symbol, _ lineage: Lineage, _ candidates: [Candidate]
   ) {
     guard options.isPartial, !fake.isClass else { return }
-    let isClassBound = lineage.isClassBound(in: index)
     let changes = candidates.contains { candidate in
       let declaration = candidate.symbol.declaration
-      return declaration.modifiers.contains("mutating") || declaration.hasSetter
+      let isChange = declaration.modifiers.contains("mutating") || declaration.hasSetter
+      return isChange && !Lineage(of: candidate.owner, in: index).isClassBound(in: index)
     }
-    let isConstant = isClassBound || !changes || lineage.standard.contains(.sendable)
+    let isConstant = !changes || lineage.standard.contains(.sendable)
     let declarations = candidates.map(\.symbol.declaration)
     let taken = declarations.flatMap { [$0.name] + $0.parameters.map(\.name) }
     let name = ["wrapped", "real"].first { !taken.contains($0) } ?? "wrappedObject"
@@ -76,7 +76,10 @@ extension FakeBuilder {
   ) -> [Member] {
     guard options.isPartial else { return fake.members }
     let real = fake.wrapped.map { RealAnswer.wrapped($0.name) } ?? .superclass
-    let isClassBound = lineage.isClassBound(in: index)
+    // A protocol that isn't class-bound may have a setter that changes the object.
+    let isClassBound = lineage.protocols.allSatisfy {
+      Lineage(of: $0, in: index).isClassBound(in: index)
+    }
     let ownNames = Set([fake.name] + aliases.namesOfSelf)
     return fake.members.map { member in
       var member = member

@@ -105,6 +105,20 @@ extension FakeBuilder {
       }
   }
 
+  /// The initializers that a fake of a class doesn't inherit, because one that the class declares
+  /// itself isn't visible.
+  func lostInitializers(of fake: Fake, _ lineage: Lineage) -> [String] {
+    guard fake.isClass, let owner = lineage.classes.first, let home = index.module(of: owner.id)
+    else { return [] }
+    let access = visibleAccess(home, home)
+    guard designatedInitializers(of: owner).contains(where: { $0.access < access }) else {
+      return []
+    }
+    return initializers(of: owner).filter {
+      $0.declaration.modifiers.contains("convenience") && $0.access >= access
+    }.map(\.title)
+  }
+
   /// The access level that makes a declaration visible in the fake's file.
   private func visibleAccess(_ module: String, _ home: String) -> AccessLevel {
     !options.seesInternals ? .public : module == home ? .internal : .package

@@ -64,14 +64,14 @@ struct FakeBuilder {
       return Outcome(diagnostics: [problem])
     }
     addWrapped(to: &fake, symbol, lineage, candidates)
-    let superclasses = SuperclassArguments(of: lineage, in: index, sources)
-    guard superclasses.missingModules.isEmpty else {
-      return Outcome(missingModules: superclasses.missingModules)
-    }
     let reader = reader(for: fake)
     fake.members = members(
-      of: fake, symbol, lineage, types, superclasses, candidates, reader, &outcome.diagnostics)
+      of: fake, symbol, lineage, types, candidates, reader, &outcome.diagnostics)
     completeInitializers(of: &fake, lineage, candidates, reader)
+    if fake.isClass, fake.members.isEmpty, hasMembers(lineage) {
+      return Outcome(diagnostics: outcome.diagnostics + [.nothingToOverride(symbol.name)])
+    }
+    outcome.diagnostics += notes(on: fake, symbol, lineage)
     outcome.diagnostics += omittedBranches(symbol, lineage)
     let flags = fake.members.compactMap(\.condition).flatMap(ConditionalLines.flags).unique()
     if !flags.isEmpty { outcome.diagnostics.append(.flags(symbol.name, flags)) }
@@ -89,6 +89,9 @@ struct FakeBuilder {
       fake.nameInPlaceOfCalls = name
       outcome.diagnostics.append(.noCalls(symbol.name, name: name))
     }
+    fake.modulesOfDefaults = Set(
+      candidates.filter { isRestated($0, among: candidates) }
+        .compactMap { index.module(of: $0.owner.id) })
     fake.imports = ImportList.imports(of: fake, symbol, lineage, in: index)
     let missing = modulesToRead(for: fake, module)
     guard missing.isEmpty else { return Outcome(missingModules: missing) }
@@ -98,6 +101,20 @@ struct FakeBuilder {
     outcome.diagnostics = outcome.diagnostics.unique()
     outcome.fake = fake
     return outcome
+  }
+
+  /// What a user of a fake for a class should know about it.
+  private func notes(on fake: Fake, _ symbol: Symbol, _ lineage: Lineage) -> [Diagnostic] {
+    var notes: [Diagnostic] = []
+    let closed = closedMembers(of: fake, lineage)
+    if !closed.isEmpty { notes.append(.notOpen(symbol.name, closed)) }
+    let lost = lostInitializers(of: fake, lineage)
+    if !lost.isEmpty { notes.append(.lostInitializers(symbol.name, lost)) }
+    let isObservable = lineage.classes.contains { owner in
+      index.protocols(of: owner.id).contains { $0.id == "s:11Observation10ObservableP" }
+    }
+    if fake.isClass, isObservable, !options.isPartial { notes.append(.observable(symbol.name)) }
+    return notes
   }
 
   /// The unread modules whose declarations could conflict with names in the fake's file or hide the
@@ -115,7 +132,7 @@ struct FakeBuilder {
   private func outline(of symbol: Symbol, _ lineage: Lineage) -> Fake {
     let declaration = symbol.declaration
     var fake = Fake(
-      subject: symbol.writtenName, name: options.name(for: symbol), options: options)
+      subject: symbol.writtenName, name: options.name(for: symbol, in: index), options: options)
     fake.isClass = symbol.kind == .class
     fake.isActor = !fake.isClass && lineage.standard.contains(.actor)
     fake.availability = AvailabilityAttributes(of: symbol)

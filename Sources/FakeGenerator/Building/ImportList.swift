@@ -5,36 +5,43 @@ enum ImportList {
     of fake: Fake, _ symbol: Symbol, _ lineage: Lineage, in index: SymbolIndex
   ) -> [Import] {
     let home = index.module(of: symbol.id).flatMap(ModuleName.importable)
-    let types =
+    let named =
       (fake.members + fake.inheritedInitializers).flatMap(\.declaration.types) + fake.constraints
       + fake.typeAliases.map(\.type) + fake.genericParameters.flatMap(\.conformances)
     let actors = fake.members.flatMap(\.declaration.attributes).filter(index.isGlobalActor)
     let wrappers = fake.members.flatMap(\.declaration.parameters).flatMap(\.attributes)
-    let tokens = types.flatMap(\.tokens) + actors + wrappers
-    let named = tokens.compactMap(\.symbol).compactMap { id in
+    let tokens = named.flatMap(\.tokens) + actors + wrappers
+    let homes = tokens.compactMap(\.symbol).compactMap { id in
       index.module(of: id).map(ModuleName.importable) ?? ModuleName.toImport(for: id)
     }
     let classes = lineage.classes.compactMap { index.module(of: $0.id) }
       .compactMap(ModuleName.importable)
-    var modules = Set(named + classes)
+    var modules = Set(homes + classes + fake.modulesOfDefaults.compactMap(ModuleName.importable))
     modules.insert(fake.options.library)
     // On some systems, parts of Foundation are separate modules.
     let parts = partsOfFoundation(for: tokens, subject: symbol, in: index)
     modules.formUnion(parts)
+    // The compiler warns about a public import of Foundation that is needed on other systems only.
+    let types = [symbol] + lineage.classes
+    let names = tokens.map { ($0.symbol ?? "", $0.text) } + types.map { ($0.id, $0.path[0]) }
+    let isReplaced = !parts.isEmpty && !needsWhole(names, in: index)
     if !parts.isEmpty { modules.insert("Foundation") }
+    if isReplaced { modules.remove("Foundation") }
     if !fake.isClass, lineage.isNSObject { modules.insert("Foundation") }
     if let home { modules.remove(home) }
     let needed = Set(fake.members.compactMap(\.neededModule))
     var imports = modules.map { module in
       Import(
         module: module,
-        isConditional: FoundationParts.separate.contains(module) || needed.contains(module))
+        isConditional: FoundationParts.separate.contains(module) || needed.contains(module),
+        alternative: isReplaced && parts.contains(module) ? "Foundation" : nil)
     }
-    if let home {
+    if let home, home != "Foundation" || !isReplaced {
       imports.append(
         Import(
           module: home, isTestable: isTestable(fake, symbol, lineage, in: index),
-          isConditional: FoundationParts.separate.contains(home)))
+          isConditional: FoundationParts.separate.contains(home),
+          alternative: isReplaced && parts.contains(home) ? "Foundation" : nil))
     }
     return imports.sorted {
       ($0.isTestable ? 1 : 0, $0.module) < ($1.isTestable ? 1 : 0, $1.module)
@@ -56,8 +63,17 @@ enum ImportList {
     return Set(names.compactMap(FoundationParts.module))
   }
 
+  /// Whether any of some types, by their identifiers and names, is one of Foundation itself.
+  private static func needsWhole(
+    _ types: [(id: String, name: String)], in index: SymbolIndex
+  ) -> Bool {
+    types.contains { id, name in
+      isOfFoundation(id, in: index) && FoundationParts.module(of: name) == nil
+    }
+  }
+
   private static func isOfFoundation(_ id: String, in index: SymbolIndex) -> Bool {
-    let module = index.module(of: id) ?? ModuleName.toImport(for: id)
+    let module = index.module(of: id).flatMap(ModuleName.importable) ?? ModuleName.toImport(for: id)
     return module.map { $0 == "Foundation" || FoundationParts.separate.contains($0) } ?? false
   }
 

@@ -17,21 +17,19 @@ struct MemberReader {
   /// - Parameters:
   ///   - symbol: The requirement or the class's member.
   ///   - isOwnerActor: Whether the member belongs to a protocol for actors.
-  ///   - types: What the generic parameters of its class stand for.
   /// - Returns: The member.
-  func member(
-    _ symbol: Symbol, isOwnerActor: Bool, replacing types: [String: TokenList] = [:]
-  ) -> Member {
+  func member(_ symbol: Symbol, isOwnerActor: Bool) -> Member {
     let conventions = Conventions(isConcurrentWritten: options.isConcurrentWritten)
     let completed = conventions(symbol.declaration, of: symbol)
     var declaration = completed ?? symbol.declaration
     declaration.attributes += inheritedActors(of: symbol)
-    let underscores = PreciseIdentifier(symbol.id).areUnderscores(
+    let identifier = PreciseIdentifier(symbol.id)
+    declaration = declaration.mapTypes { $0.identifyingTypes(as: identifier) }
+    let underscores = identifier.areUnderscores(
       labels: declaration.parameters.count, hasBaseName: declaration.keyword == "func")
     for (position, isUnderscore) in underscores.enumerated() where isUnderscore {
       declaration.parameters[position].label = "`_`"
     }
-    if !types.isEmpty { declaration = declaration.mapTypes { $0.replacing(types) } }
     for position in declaration.parameters.indices {
       let type = declaration.parameters[position].type
       declaration.parameters[position].passing = passing(type, in: declaration)
@@ -117,6 +115,7 @@ struct MemberReader {
       declaration.result.tokens.first?.isWord("sending") == true
       && options.kind != .spyable && !isSendable(declaration.result)
     member.resultFunctions = index.functionContent(of: declaration.result)
+    member.isSetWeakly = declaration.keyword == "var" && index.isOptionalObject(declaration.result)
     member.hasNestedResult = index.optionalDepth(of: declaration.result) > 1
     member.neverReturns = index.isUninhabited(declaration.result)
     member.cannotBeCalled = declaration.parameters.contains { index.isUninhabited($0.type) }
@@ -199,5 +198,18 @@ struct MemberReader {
     guard let id = token.symbol, let module = index.module(of: id) ?? PreciseIdentifier(id).module
     else { return false }
     return sources[module]?.noncopyableTypes.contains(token.text) ?? false
+  }
+}
+
+extension TokenList {
+  /// The type with the identifiers of types that symbol graphs omit.
+  fileprivate func identifyingTypes(as identifier: PreciseIdentifier) -> TokenList {
+    TokenList(
+      tokens.map { token in
+        guard token.kind == .type, token.symbol == nil,
+          let symbol = identifier.identifier(ofTypeNamed: token.text)
+        else { return token }
+        return Token(.type, token.text, symbol: symbol)
+      })
   }
 }

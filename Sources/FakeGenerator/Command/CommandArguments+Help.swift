@@ -26,7 +26,8 @@ extension CommandArguments {
                               the fakes.
       --output <folder>       The folder to write to. Default: the folder Fakes of the test target
                               that depends on the module.
-      --name <name>           The name of the fake. Default: Fake<Name>.
+      --name <name>           The name of the fake. Default: Fake<Name>, without a suffix 'Protocol'
+                              or 'Interface'.
       --kind <kind>           spryable (records calls and uses stubs), spyable (only records calls),
                               or stubbable (only uses stubs). Default: spryable.
       --access <access>       internal or public. Default: internal.
@@ -50,9 +51,6 @@ extension CommandArguments {
                               generated fake.
       --allow-errors          Read a module of the package even if it doesn't compile, as long as there
                               is no error in the protocol or class.
-      --verify                Compile the generated fakes and report their errors.
-      --search-path <folder>  Where --verify looks for modules, in addition to those that the
-                              package has built.
       --force                 Overwrite fakes that were edited by hand.
       --symbol-graphs <folder>
                               Read the symbol graphs in this folder instead of asking SwiftPM.

@@ -32,10 +32,6 @@ package struct CommandArguments: Hashable, Sendable {
   package var isAll = false
   /// The protocols that get no fake nevertheless.
   package var excluded: [String] = []
-  /// Whether to compile the generated fakes.
-  package var isVerify = false
-  /// The folders in which the compiler finds modules, in addition to those that SwiftPM has built.
-  package var searchPaths: [String] = []
   /// Whether modules are read that don't compile.
   package var allowsErrors = false
   /// Whether edited fakes are overwritten.
@@ -92,7 +88,6 @@ package struct CommandArguments: Hashable, Sendable {
     case "--name": fakeName = try Self.value(parts, &rest)
     case "--super-init": superInitializer = try Self.value(parts, &rest)
     case "--symbol-graphs": symbolGraphs = try Self.value(parts, &rest)
-    case "--search-path": searchPaths.append(try Self.value(parts, &rest))
     case "--exclude":
       excluded.append(try Self.value(parts, &rest))
       while let name = rest.first, !name.hasPrefix("-") { excluded.append(rest.removeFirst()) }
@@ -105,7 +100,7 @@ package struct CommandArguments: Hashable, Sendable {
   private static var flags: [String: WritableKeyPath<CommandArguments, Bool>] {
     [
       "--check": \.isCheck, "--update": \.isUpdate, "--all": \.isAll,
-      "--allow-errors": \.allowsErrors, "--verify": \.isVerify, "--force": \.isForced,
+      "--allow-errors": \.allowsErrors, "--force": \.isForced,
       "--partial": \.isPartial, "--no-calls": \.isWithoutCalls,
       "--nonisolated": \.isNonisolated, "--help": \.isHelp, "-h": \.isHelp,
       "--version": \.isVersion,

@@ -26,4 +26,12 @@ package struct FakeTask: Sendable {
     self.arguments = arguments
     (self.path, command) = (path, header.command)
   }
+
+  /// The command that generates the fake for another module, in the default folder of its tests.
+  func command(in module: String) -> String {
+    var arguments = arguments
+    (arguments.module, arguments.output) = (module, nil)
+    let isProject = command?.hasPrefix("swift package") == false
+    return arguments.command(for: arguments.names.first ?? "", isProject: isProject)
+  }
 }

@@ -40,8 +40,23 @@ extension GenerateCommand {
     }
     let unsearched = Set(workspace.modules.map(\.name).filter(isUnsearched))
     if !unsearched.isEmpty { return .unsearched(unsearched) }
+    if let inactive = inactive(name) { return .problem(inactive) }
     if let module = arguments.module, last != nil { return unknown(name, in: module) }
     return last ?? find(name, in: workspace.ownModules)
+  }
+
+  /// Says so if a branch of `#if` declares the name that this build doesn't compile.
+  private func inactive(_ name: String) -> Diagnostic? {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    for (module, facts) in sources.sorted(by: { $0.key < $1.key }) {
+      let parts = facts.conditions.filter { $0.types.contains(last) }
+      guard let path = parts.map(\.path).min() else { continue }
+      let condition = ConditionalLines.joined(
+        parts.filter { $0.path == path }.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
+          .map(\.condition))
+      return .inactive(name, module: module, condition: condition)
+    }
+    return nil
   }
 
   private func unknown(_ name: String, in module: String) -> Finding {

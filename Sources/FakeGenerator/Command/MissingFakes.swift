@@ -40,9 +40,11 @@ struct MissingFakes: Sendable {
     for symbol in index.protocols(in: module) where !isExcluded(symbol, of: module) {
       if existing.hasGenerated(symbol.name, of: module) {
         plan.fakes += 1
-      } else if let path = handwrittenFake(of: symbol, in: module) {
+      } else if let (name, path) = handwrittenFake(of: symbol, in: module) {
         plan.fakes += 1
-        plan.notes.append("Skipped \(symbol.name), because \(path) declares its fake")
+        plan.notes.append(
+          "Skipped \(symbol.name), because \(path) declares \(name); "
+            + "to generate a fake too, pass \(symbol.name) and --name")
       } else {
         // With its module, the name stays unique if another module declares the same one.
         let home = arguments.module ?? (workspace.ownModules.count > 1 ? module : nil)
@@ -51,7 +53,8 @@ struct MissingFakes: Sendable {
     }
     if !plan.tasks.isEmpty, arguments.output == nil, !workspace.canTest(module) {
       let isError = arguments.module != nil || workspace.tests.isEmpty
-      plan.diagnostics.append(.untested(module: module, isError: isError))
+      let tests = workspace.tests.filter { $0.modules.contains(module) }.map(\.name)
+      plan.diagnostics.append(.untested(module: module, tests: tests, isError: isError))
       plan.tasks = []
     }
     return plan
@@ -62,19 +65,28 @@ struct MissingFakes: Sendable {
   }
 
   /// The file that declares a class with the name of the fake, if tests of the module may use it.
-  private func handwrittenFake(of symbol: Symbol, in module: String) -> String? {
-    existing.files(declaring: FakeOptions.defaultName(for: symbol)).first { path in
-      let target = workspace.tests.first { path.hasPrefix("\($0.folder)/") }
-      return target.map { $0.modules.contains(module) } ?? true
+  private func handwrittenFake(
+    of symbol: Symbol, in module: String
+  ) -> (name: String, path: String)? {
+    for name in FakeOptions.defaultNames(for: symbol, in: index) {
+      let path = existing.files(declaring: name).first { path in
+        let target = workspace.tests.first { path.hasPrefix("\($0.folder)/") }
+        return target.map { $0.modules.contains(module) } ?? true
+      }
+      if let path { return (name, path) }
     }
+    return nil
   }
 }
 
 extension Workspace {
-  /// Whether tests can import a module.
+  /// Whether tests can import a module, and it's clear which tests should.
+  ///
+  /// Of several test targets that depend on it indirectly, none is better than the others.
   fileprivate func canTest(_ module: String) -> Bool {
-    isOwn(module)
-      ? tests.contains { $0.modules.contains(module) } : fakesFolder(for: module) != nil
+    guard isOwn(module) else { return fakesFolder(for: module) != nil }
+    return tests.contains { $0.directModules.contains(module) }
+      || tests.count { $0.modules.contains(module) } == 1
   }
 }
 

@@ -12,8 +12,6 @@ package struct Report: Sendable {
   package private(set) var actions: [Action] = []
   /// The problems, to be printed at the end.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The paths of the fakes that were generated with all members that they need.
-  package private(set) var paths: [String] = []
 
   private let arguments: CommandArguments
   private let fakes: Int
@@ -38,19 +36,18 @@ package struct Report: Sendable {
       files: runs.filter { $0.0.path == nil }.flatMap(\.1.files)
     ).withoutConflicts
     diagnostics += requested.diagnostics
-    var unfounded: [(path: String, reason: Diagnostic)] = []
+    var unfounded: [(path: String, reason: Diagnostic, task: FakeTask)] = []
     for (task, result) in runs {
       for var file in result.files where task.path != nil || requested.files.contains(file) {
         file.path = task.path ?? file.path
         file.command = task.command ?? file.command
-        let isComplete = !result.diagnostics.contains(where: \.isError)
-        add(file, isOwn: task.path != nil, isComplete: isComplete, text)
+        add(file, isOwn: task.path != nil, text)
         // If the file doesn't change, its omitted members have been reported before.
         if actions.last?.file == file { diagnostics += result.diagnostics }
       }
       guard result.files.isEmpty else { continue }
       if let path = task.path {
-        unfounded += result.diagnostics.filter(\.isError).map { (path, $0) }
+        unfounded += result.diagnostics.filter(\.isError).map { (path, $0, task) }
       } else {
         diagnostics += result.diagnostics
       }
@@ -60,8 +57,7 @@ package struct Report: Sendable {
   }
 
   private mutating func add(
-    _ file: GeneratedFile, isOwn: Bool, isComplete: Bool,
-    _ text: (String) throws(Diagnostic) -> String?
+    _ file: GeneratedFile, isOwn: Bool, _ text: (String) throws(Diagnostic) -> String?
   ) {
     let old: String?
     do {
@@ -70,7 +66,6 @@ package struct Report: Sendable {
       diagnostics.append(error)
       return
     }
-    if isComplete { paths.append(file.path) }
     let comparison = file.comparison(with: old, isOwn: isOwn)
     switch comparison {
     case .foreign(let diagnostic):
@@ -96,14 +91,19 @@ package struct Report: Sendable {
 
   /// Reports the files whose declarations can't be faked or found, with each reason once.
   private mutating func report(
-    _ unfounded: [(path: String, reason: Diagnostic)], faked: Set<String>
+    _ unfounded: [(path: String, reason: Diagnostic, task: FakeTask)], faked: Set<String>
   ) {
     for reason in unfounded.map(\.reason).unique() {
-      let paths = unfounded.filter { $0.reason == reason }.map(\.path)
+      let same = unfounded.filter { $0.reason == reason }
+      let paths = same.map(\.path)
       if case .unknownName(let name, let nearest, _, _) = reason {
         // A type that was renamed has no fake under its new name yet.
         let newName = nearest.flatMap { faked.contains($0) ? nil : $0 }
         diagnostics += paths.map { .orphaned(path: $0, of: name, nearest: newName) }
+      } else if case .otherModule(let name, _, let home) = reason {
+        diagnostics += same.map {
+          .moved(path: $0.path, of: name, home: home, command: $0.task.command(in: home))
+        }
       } else {
         diagnostics.append(.unfounded(paths: paths, isCheck: arguments.isCheck, reason: reason))
       }

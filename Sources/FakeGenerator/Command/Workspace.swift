@@ -61,7 +61,9 @@ package struct Workspace: Codable, Sendable {
   package var brokenModules: [String: [SourceError]]?
   /// The names of all modules whose symbol graphs SwiftPM can make, C modules included.
   package var packageModules: [String]?
-  /// The path of the compiler that verifies fakes.
+  /// The modules of Spry that the manifest names, for test targets that have no source yet.
+  package var libraries: [String]?
+  /// The path of the compiler that reads modules with errors.
   package var compiler: String?
   /// The path of the program that extracts symbol graphs of modules of the SDK.
   package var extractor: String?
@@ -136,8 +138,8 @@ extension Workspace {
   /// The module of Spry that a fake in a folder imports.
   func library(for folder: String) -> String {
     let target = tests.first { folder == $0.folder || folder.hasPrefix("\($0.folder)/") }
-    let libraries = ["Spry", "SpryXCTest", "SpryTesting"]
-    return libraries.first { target?.directModules.contains($0) == true } ?? "Spry"
+    let known = ["Spry", "SpryXCTest", "SpryTesting"]
+    return known.first { target?.directModules.contains($0) == true } ?? libraries?.first ?? "Spry"
   }
 }
 

@@ -9,6 +9,8 @@ extension Diagnostic {
     case .otherModule(let name, let module, let home):
       "there is no protocol or class named \(name) in \(module), but \(home) declares one; use "
         + "--module \(home)"
+    case .inactive(let name, let module, let condition):
+      "\(module) declares \(name) inside '#if \(condition)', which this build doesn't compile"
     case .inTests(let name, let path):
       "\(name) is declared in \(path), but the command can't read test targets; move the declaration "
         + "to another target"
@@ -95,6 +97,17 @@ extension Diagnostic {
     case .placeholder(let name, let requirement, let argument, let type):
       "\(name).\(requirement) records a placeholder for the argument '\(argument)': "
         + Obstacle.notBoxable(type).reason
+    case .nothingToOverride(let name):
+      "\(name) has no member that a fake can override"
+    case .notOpen(let name, let members):
+      "\(Self.list(members, "and")) of \(name) can't be overridden by a public fake, because only its "
+        + "open members can; make them open, or remove '--access public'"
+    case .lostInitializers(let name, let initializers):
+      "the fake for \(name) doesn't inherit \(Self.list(initializers, "and")), because \(name) has an "
+        + "initializer that isn't visible to it"
+    case .observable(let name):
+      "the fake for \(name) doesn't notify observers, because it overrides the properties; with "
+        + "'--partial' it does, unless they are stubbed"
     case .awaitable(let name, let members):
       "the fake for \(name) has \(Self.list(members, "and")) without async forms; calls with 'await' "
         + "arrive there too and wait until a stub calls the completion handler"
@@ -113,9 +126,12 @@ extension Diagnostic {
     case .noModule(let example):
       "it's unclear which module's protocols to fake; name the module, for example with "
         + "--module \(example)"
-    case .untested(let module, _):
-      "no test target depends on \(module), so its protocols get no fakes; choose a folder for "
-        + "them, for example with --module \(module) --output Tests/Fakes"
+    case .untested(let module, let tests, _):
+      (tests.isEmpty
+        ? "no test target depends on \(module)"
+        : "\(Self.list(tests, "and")) depend on \(module) only through other modules")
+        + ", so its protocols get no fakes; choose a folder for them, for example with "
+        + "--module \(module) --output \(tests.first.map { "Tests/\($0)" } ?? "Tests")/Fakes"
     case .unknownExclusion(let name, let nearest):
       "there is no protocol named \(name) to exclude"
         + (nearest.map { "; did you mean \($0)?" } ?? "")
@@ -128,11 +144,9 @@ extension Diagnostic {
     case .orphaned(let path, let name, let nearest):
       "\(path) is the fake for \(name), which no longer exists; delete the file"
         + (nearest.map { " and generate the fake for \($0) if that is the new name" } ?? "")
-    case .doesNotCompile(let path, let errors):
-      (["\(path) doesn't compile; please report this with the declaration"]
-        + errors.map { "  \($0)" }).joined(separator: "\n")
-    case .notVerified(let reason):
-      "the generated fakes couldn't be compiled: \(reason)"
+    case .moved(let path, let name, let home, let command):
+      "\(path) is the fake for \(name), which \(home) declares now; delete the file and generate the "
+        + "fake again: \(command)"
     case .unreadableHeader(let path, let reason):
       "the command in the second line of \(path) is invalid: \(reason)"
     case .handWritten(let path):

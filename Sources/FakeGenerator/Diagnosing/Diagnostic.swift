@@ -2,6 +2,7 @@
 package enum Diagnostic: Error, Hashable, Sendable {
   case unknownName(String, nearest: String?, modules: [String], isModuleGiven: Bool)
   case otherModule(String, module: String, home: String)
+  case inactive(String, module: String, condition: String)
   case inTests(String, path: String)
   case unreadableModule(String, UnreadableModule, nearest: String? = nil)
   case graphOfBuild(module: String)
@@ -36,19 +37,22 @@ package enum Diagnostic: Error, Hashable, Sendable {
   case spied(String, requirements: [String], isNeeded: Bool)
   case unanswered(String, requirement: String, UnansweredReason)
   case placeholder(String, requirement: String, argument: String, type: String)
+  case nothingToOverride(String)
+  case notOpen(String, [String])
+  case lostInitializers(String, [String])
+  case observable(String)
   case awaitable(String, [String])
   case flags(String, [String])
   case unknownParent(String, parent: String, module: String? = nil)
   case noTestTarget(String, module: String)
   case noModule(example: String)
-  case untested(module: String, isError: Bool)
+  case untested(module: String, tests: [String] = [], isError: Bool)
   case unknownExclusion(String, nearest: String?)
   case stale(path: String, command: String)
   case missing(path: String, command: String)
   indirect case unfounded(paths: [String], isCheck: Bool, reason: Diagnostic)
   case orphaned(path: String, of: String, nearest: String?)
-  case doesNotCompile(path: String, errors: [String])
-  case notVerified(reason: String)
+  case moved(path: String, of: String, home: String, command: String)
   case unreadableHeader(path: String, reason: String)
   case handWritten(path: String)
   case edited(path: String, command: String)
@@ -88,9 +92,10 @@ package enum Diagnostic: Error, Hashable, Sendable {
   /// needs that member.
   package var isError: Bool {
     switch self {
-    case .untested(_, let isError): isError
+    case .untested(_, _, let isError): isError
     case .skipped(_, _, _, let isNeeded), .spied(_, _, let isNeeded): isNeeded
     case .brokenModule, .changedModule, .awaitable, .flags, .namesake: false
+    case .notOpen, .lostInitializers, .observable: false
     case .noCalls, .unanswered, .placeholder, .unknownParent, .unknownExclusion, .noPositions: false
     default: true
     }

@@ -26,6 +26,8 @@ struct Fake: Sendable {
   var inheritedInitializers: [Member] = []
   /// Whether an initializer without arguments has to be written.
   var needsPlainInitializer = false
+  /// The modules of requirements that are left to their default implementations.
+  var modulesOfDefaults: Set<String> = []
   var imports: [Import] = []
   /// The name that `calls` would need, if the subject uses it itself.
   var nameInPlaceOfCalls: String?
@@ -64,6 +66,8 @@ struct Import: Hashable, Sendable {
   var isTestable = false
   /// Whether the module exists, or matters, on some systems only.
   var isConditional = false
+  /// The module to import where that one doesn't exist.
+  var alternative: String?
 }
 
 /// The object with which a partial fake of a protocol is initialized.

@@ -45,11 +45,35 @@ package struct FakeOptions: Hashable, Sendable {
   let isConcurrentWritten: Bool
 
   /// The name of the fake of a type.
-  func name(for symbol: Symbol) -> String { fakeName ?? Self.defaultName(for: symbol) }
+  func name(for symbol: Symbol, in index: SymbolIndex) -> String {
+    if let fakeName { return fakeName }
+    return Self.defaultNames(for: symbol, in: index).first {
+      index.types(named: $0).isEmpty
+    } ?? Self.wholeName(for: symbol.path)
+  }
 
-  /// The name of the fake of a type if none is specified.
-  static func defaultName(for symbol: Symbol) -> String {
-    let words = symbol.path.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } }
+  /// The names of the fake of a type if none is specified, of which the first that no other type has
+  /// is used.
+  ///
+  /// A suffix that says that a type is a protocol is left out, unless that leaves the name of another
+  /// protocol of the module.
+  static func defaultNames(for symbol: Symbol, in index: SymbolIndex) -> [String] {
+    let whole = wholeName(for: symbol.path)
+    guard symbol.kind == .protocol, let last = symbol.path.last,
+      let suffix = ["Protocol", "Interface"].first(where: { last.hasSuffix($0) && last != $0 })
+    else { return [whole] }
+    let path = Array(symbol.path.dropLast()) + [String(last.dropLast(suffix.count))]
+    let name = path.joined(separator: ".")
+    let rivals = [name, "\(name)Protocol", "\(name)Interface"].flatMap(index.types)
+    let isTaken = rivals.contains {
+      $0.kind == .protocol && $0.id != symbol.id
+        && index.module(of: $0.id) == index.module(of: symbol.id)
+    }
+    return isTaken ? [whole] : [wholeName(for: path), whole]
+  }
+
+  private static func wholeName(for path: [String]) -> String {
+    let words = path.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } }
     return "Fake" + words.map { String($0).capitalizedFirst }.joined()
   }
 }

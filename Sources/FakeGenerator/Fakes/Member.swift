@@ -18,6 +18,8 @@ struct Member: Sendable {
   var resultFunctions = FunctionContent.none
   /// Whether its result type is an optional of an optional.
   var hasNestedResult = false
+  /// Whether it is a property whose object may be a delegate, which recording mustn't keep alive.
+  var isSetWeakly = false
   /// Whether its result type has no values.
   var neverReturns = false
   /// Whether the type of a parameter has no values.

@@ -1,21 +1,24 @@
 /// The names of the members' cases.
 ///
 /// A case has the base name of its member. If several members share a base name, their labels are
-/// appended in camel case, then the types of their parameters, and then their result types. Long names
-/// lack some of these words.
+/// appended in camel case, then the types of their parameters, unless all of them have the same one
+/// there, and then their result types.
 enum CaseNaming {
   /// Returns the members of one enum with the names of their cases.
   static func named(_ members: [Member]) -> [Member] {
     let baseNames = members.map { words(of: $0.baseName, isPrefix: $0.fixity == .prefix) }
     var names = extended(baseNames, members) { $0.fixity?.rawValue.capitalizedFirst ?? "" }
-    names = refined(names, members) { name, group in
-      let labels = group.map { $0.labels.map(\.capitalizedFirst) }
-      let whole = labels.map { $0.joined() }
-      let isShort = whole.allSatisfy { name.count + $0.count <= longest }
-      return isShort ? whole : Distinction.beginnings(of: labels)
+    names = refined(names, members) { _, group in
+      group.map { $0.labels.map(\.capitalizedFirst).joined() }
     }
     names = refined(names, members) { _, group in
-      Distinction.words(in: group.map { $0.declaration.parameters.map(\.type.caseWord) })
+      let types = group.map { $0.declaration.parameters.map(\.type.caseWord) }
+      return types.map { own in
+        let different = own.indices.filter { index in
+          types.contains { $0.count <= index || $0[index] != own[index] }
+        }
+        return different.map { own[$0] }.joined()
+      }
     }
     names = refined(names, members) { name, group in
       let results = group.map(\.declaration.result.caseWord)
@@ -24,7 +27,7 @@ enum CaseNaming {
     }
     names = extended(names, members) { $0.declaration.effects.isAsync ? "Async" : "" }
     names = extended(names, members) { $0.demands.map(\.caseWords).joined() }
-    names = numbered(ShortName.shortened(names, keeping: baseNames))
+    names = numbered(names)
     let rawValues = rawValues(of: members)
     return members.indices.map { index in
       var member = members[index]
@@ -33,9 +36,6 @@ enum CaseNaming {
       return member
     }
   }
-
-  /// The length beyond which a name no longer has all labels.
-  private static let longest = 40
 
   /// Appends a word to names that are equal, if it tells any of them apart.
   private static func refined(

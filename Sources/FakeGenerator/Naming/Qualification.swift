@@ -22,10 +22,12 @@ package struct Qualification {
     "GeneratedFunction": "protocol", "Inout": "class", "NoFunctions": "enum",
     "Rethrowing": "struct", "Spryable": "protocol", "SpryStorage": "class", "Spyable": "protocol",
     "Stubbable": "protocol", "StubbableCall": "protocol", "Transient": "struct",
-    "TypedArgument": "struct", "TypedCall": "struct", "TypedProperty": "struct",
+    "TypedArgument": "struct", "TypedCall": "struct", "TypedProperty": "struct", "Weakly": "struct",
   ]
 
   private let names: Set<String>
+  /// Names that a class may have given another meaning by conforming to a protocol.
+  private let associatedNames: Set<String>
   /// The type aliases of the fake.
   private let aliases: Set<String>
   private let imported: Set<String>
@@ -48,6 +50,7 @@ package struct Qualification {
     let ambiguous = meanings.filter { $0.value.count > 1 && !$0.value.contains("") }
     names = Self.ownNames.union(fake.hasCalls ? Self.callsNames : [])
       .union(Self.spryNames).union(generic).union(ambiguous.keys)
+    associatedNames = fake.isClass ? StandardTypes.associatedNames.subtracting(generic) : []
     imported = Set(fake.imports.map(\.module)).subtracting([fake.options.library])
     // A folder of symbol graphs may include those of the SDK.
     self.packageModules = packageModules.subtracting(FoundationParts.separate)
@@ -114,7 +117,7 @@ package struct Qualification {
     let outer = index.symbol(id)?.path.dropLast() ?? []
     if outer.isEmpty {
       guard PreciseIdentifier(id).isNested != true, let module = ModuleName.qualifying(id),
-        isAmbiguous(name, of: module)
+        isAmbiguous(name, of: module) || associatedNames.contains(name) && !isHidden(module)
       else { return [] }
       return [module]
     }

@@ -9,6 +9,8 @@ package struct ConditionalLines: Hashable, Sendable {
   var protocolLine: Int?
   /// The names of the requirements in the part.
   var requirements: [String] = []
+  /// The names of the protocols and classes in the part.
+  var types: [String] = []
 
   /// Creates the description of a part of a file.
   ///
@@ -18,15 +20,17 @@ package struct ConditionalLines: Hashable, Sendable {
   ///   - condition: The condition.
   ///   - protocolLine: The line of the protocol around the part, starting at 0.
   ///   - requirements: The names of the requirements in the part.
+  ///   - types: The names of the protocols and classes in the part.
   package init(
     path: String, lines: Range<Int>, condition: String, protocolLine: Int? = nil,
-    requirements: [String] = []
+    requirements: [String] = [], types: [String] = []
   ) {
     self.path = path
     self.lines = lines
     self.condition = condition
     self.protocolLine = protocolLine
     self.requirements = requirements
+    self.types = types
   }
 
   /// Joins conditions that all apply.
@@ -79,6 +83,7 @@ private struct ConditionReader {
     /// The conditions of the branches before it.
     var earlier: [String] = []
     var requirements: [String] = []
+    var types: [String] = []
 
     var condition: String {
       ConditionalLines.joined(earlier.map(negated) + (own.map { [$0] } ?? []))
@@ -113,7 +118,7 @@ private struct ConditionReader {
     found.insert(
       ConditionalLines(
         path: path, lines: last.start + 1..<number, condition: last.condition,
-        protocolLine: protocols.last?.line, requirements: last.requirements))
+        protocolLine: protocols.last?.line, requirements: last.requirements, types: last.types))
     return last
   }
 
@@ -130,6 +135,9 @@ private struct ConditionReader {
       open[open.count - 1].requirements.append(name)
     }
     if line.contains(/\bprotocol\s+\w/) { head = number }
+    if !open.isEmpty, let type = line.firstMatch(of: /\b(?:protocol|class)\s+`?(\w+)/) {
+      for index in open.indices { open[index].types.append(String(type.1)) }
+    }
     if let start = head, line.contains("{") {
       protocols.append((start, depth))
       head = nil

@@ -11,8 +11,6 @@ package struct SourceFacts: Hashable, Sendable {
   package var conditions: Set<ConditionalLines> = []
   /// Whether a protocol may be declared.
   package var mayHaveProtocols = false
-  /// The generic superclasses of classes.
-  package var superclasses: Set<SuperclassClause> = []
 
   package init() {}
 
@@ -23,7 +21,6 @@ package struct SourceFacts: Hashable, Sendable {
   ///   - path: Its file.
   package init(in text: String, of path: String = "") {
     conditions = ConditionalLines.all(in: text, of: path)
-    superclasses = SuperclassClause.all(in: text, of: path)
     internalSetters = InternalSetter.all(in: text)
     noncopyableTypes = Self.noncopyableTypes(in: text)
     unsendableTypes = Self.unsendableTypes(in: text)
@@ -33,7 +30,6 @@ package struct SourceFacts: Hashable, Sendable {
   /// Adds the facts from another source file of the module.
   package mutating func formUnion(_ other: SourceFacts) {
     conditions.formUnion(other.conditions)
-    superclasses.formUnion(other.superclasses)
     internalSetters.formUnion(other.internalSetters)
     noncopyableTypes.formUnion(other.noncopyableTypes)
     unsendableTypes.formUnion(other.unsendableTypes)

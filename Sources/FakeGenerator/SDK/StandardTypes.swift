@@ -35,13 +35,14 @@ enum StandardTypes {
   private static let integers: Set<String> = ["min", "max", "zero"]
   private static let fractions: Set<String> = ["zero", "pi", "infinity", "nan"]
 
-  /// Common types, by the names that sources use.
-  static let common: [String: String] = [
-    "Int": "s:Si", "UInt": "s:Su", "Bool": "s:Sb", "String": "s:SS", "Double": "s:Sd",
-    "Float": "s:Sf", "Character": "s:SJ", "Array": "s:Sa", "Dictionary": "s:SD", "Set": "s:Sh",
-    "Optional": "s:Sq", "Result": "s:s6ResultO", "Error": "s:s5ErrorP",
-    "Data": "s:10Foundation4DataV", "Date": "s:10Foundation4DateV", "URL": "s:10Foundation3URLV",
-    "UUID": "s:10Foundation4UUIDV",
+  /// The associated types of protocols to which a class can conform.
+  ///
+  /// In the class, their names mean these types.
+  static let associatedNames: Set<String> = [
+    "AllCases", "ArrayLiteralElement", "AsyncIterator", "Body", "Duration", "Element", "Failure",
+    "ID",
+    "Index", "Indices", "Input", "Instant", "Iterator", "Key", "Output", "RawValue", "SubSequence",
+    "Value",
   ]
 
   static let optional = "s:Sq"

@@ -62,7 +62,9 @@ struct BodySource {
     let mark = isRealUnsafe ? "unsafe " : unsafeMark
     let real = realSetting.map { [layout.margin + mark + $0] } ?? []
     guard kind != .stubbable else { return real }
-    let value = member.hasNestedResult ? "newValue as Any?" : "newValue"
+    let value =
+      member.isSetWeakly
+      ? "Weakly(newValue)" : member.hasNestedResult ? "newValue as Any?" : "newValue"
     return call("recordCall", arguments + [value], in: layout) + real
   }
 

@@ -21,7 +21,8 @@ struct FakeSource {
   private func lines(of module: Import, _ keyword: String) -> [String] {
     let line = "\(keyword) \(module.text)"
     guard module.isConditional else { return [line] }
-    return ["#if canImport(\(module.module))", "  \(line)", "#endif"]
+    let other = module.alternative.map { ["#else", "  \(keyword) \($0)"] } ?? []
+    return ["#if canImport(\(module.module))", "  \(line)"] + other + ["#endif"]
   }
 
   private var declaration: [String] {

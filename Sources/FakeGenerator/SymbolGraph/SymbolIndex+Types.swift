@@ -33,6 +33,28 @@ extension SymbolIndex {
     return optionalDepth(of: alias.declaration.aliased)
   }
 
+  /// Whether a type is an optional of a class, or of a protocol to which only classes conform.
+  func isOptionalObject(_ type: TokenList) -> Bool {
+    var tokens = type.tokens[...]
+    guard let mark = tokens.popLast(), mark.isSign("?") || mark.isSign("!") else { return false }
+    if tokens.first?.isSign("(") == true { tokens = tokens.dropFirst().dropLast() }
+    let object = TokenList(Array(tokens))
+    guard !object.contains("->"), object.split(at: ",").count == 1 else { return false }
+    return object.split(at: "&").contains { part in
+      part.withoutGenericArguments.last.map(isObject) ?? false
+    }
+  }
+
+  private func isObject(_ name: Token) -> Bool {
+    guard let id = name.symbol else { return name.text == "AnyObject" }
+    guard let symbol = symbol(id) else {
+      return name.text == "AnyObject" || id.hasPrefix("c:objc(pl)")
+        || PreciseIdentifier(id).kind == .class
+    }
+    return [.class, .actor].contains(symbol.kind)
+      || symbol.kind == .protocol && Lineage(of: symbol, in: self).isClassBound(in: self)
+  }
+
   /// Whether a type has no values: it is `Never`, an enum without cases, or a tuple with one of them.
   ///
   /// The compiler warns about code after a call with such a result, and about any statement in a

@@ -1,6 +1,6 @@
 // Generated from Daypack. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Daypack --module GeneratorFixtures
-// Checksum: d2615a2d9012a413
+// Checksum: e6725ff0069cc1da
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -12,12 +12,17 @@ import Spry
 final class FakeDaypack: Daypack, Spryable {
   enum Function: String, GeneratedFunction {
     case fill = "fill()"
+    case empty = "empty()"
   }
 
   let spryStorage = SpryStorage()
 
   override func fill() {
     spryify(.fill)
+  }
+
+  override func empty() {
+    spryify(.empty)
   }
 }
 
@@ -28,5 +33,6 @@ extension FakeDaypack {
   struct Calls {
     fileprivate let fake: FakeDaypack
     func fill() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.fill)) }
+    func empty() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.empty)) }
   }
 }

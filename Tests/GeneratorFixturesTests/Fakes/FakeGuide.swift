@@ -1,6 +1,6 @@
 // Generated from Guide. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Guide --module GeneratorFixtures
-// Checksum: fc682f8ef7025d24
+// Checksum: 94ac2ae43817ef4e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -43,7 +43,7 @@ nonisolated final class FakeGuide: Guide, Spryable {
 
   override var friend: Guide? {
     get { stubbedValue(.friend) }
-    set { recordCall(.friend, arguments: newValue) }
+    set { recordCall(.friend, arguments: Weakly(newValue)) }
   }
 
   override var mood: String { stubbedValue(.mood) }

@@ -1,6 +1,6 @@
 // Generated from MountainGuide. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake MountainGuide --module GeneratorFixtures
-// Checksum: 924bf3eca94e5c89
+// Checksum: dcc39004cec7b59b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -52,7 +52,7 @@ nonisolated final class FakeMountainGuide: MountainGuide, Spryable {
 
   override var friend: Guide? {
     get { stubbedValue(.friend) }
-    set { recordCall(.friend, arguments: newValue) }
+    set { recordCall(.friend, arguments: Weakly(newValue)) }
   }
 
   override var mood: String { stubbedValue(.mood) }

@@ -1,13 +1,14 @@
 // Generated from TrailEndpoint. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailEndpoint --module GeneratorFixtures
-// Checksum: b5ec13829250b29c
+// Checksum: a1d7a88a964f99d4
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
 
-import Foundation
 #if canImport(FoundationNetworking)
   import FoundationNetworking
+#else
+  import Foundation
 #endif
 import Spry
 

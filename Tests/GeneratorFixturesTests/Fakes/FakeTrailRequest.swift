@@ -1,13 +1,14 @@
 // Generated from TrailRequest. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailRequest --module GeneratorFixtures
-// Checksum: 83b3149d315bc312
+// Checksum: 1aaa11df3745fb2a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
 
-import Foundation
 #if canImport(FoundationNetworking)
   import FoundationNetworking
+#else
+  import Foundation
 #endif
 import Spry
 

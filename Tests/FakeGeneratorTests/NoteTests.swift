@@ -1,0 +1,161 @@
+import FakeGenerator
+import Testing
+
+/// Tests that nothing that a fake lacks is left out in silence.
+@Suite struct NoteTests {
+  private static var initializer: Member {
+    Member(title: "init()", text: "init()", kind: "init", access: "public")
+  }
+
+  private func texts(
+    _ words: [String], _ members: [Member], parent: String? = nil
+  ) throws -> (texts: [String], file: String?) {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "class Tracker", kind: "class", access: "open", members: [Self.initializer] + members)
+    if let parent {
+      trails.conformance(of: "Tracker", to: "Observable", in: "Observation", id: parent)
+    }
+    let found = try result(["Tracker"] + words, [trails])
+    return (found.diagnostics.map(\.text), found.files.first?.text)
+  }
+
+  private let fire = Member(title: "fire(_:)", text: "func fire(_ event: Int)", access: "public")
+  private let flush = Member(title: "flush()", text: "func flush()", access: "open")
+
+  @Test func membersThatArentOpenAreNamed() throws {
+    let stop = Member(title: "stop()", text: "final func stop()", access: "public")
+    let (texts, file) = try texts(["--access", "public"], [fire, flush, stop])
+    #expect(
+      texts == [
+        "warning: fire(_:) of Tracker can't be overridden by a public fake, because only its open "
+          + "members can; make them open, or remove '--access public'"
+      ])
+    #expect(file?.contains("override func flush()") == true)
+    #expect(try self.texts([], [fire, flush]).texts == [])
+  }
+
+  @Test func emptyFakeIsAnError() throws {
+    let none = "error: Tracker has no member that a fake can override"
+    let (texts, file) = try texts(["--access", "public"], [fire])
+    #expect(texts.last == none)
+    #expect(file == nil)
+    let stop = Member(title: "stop()", text: "final func stop()")
+    #expect(try self.texts([], [stop]).texts == [none])
+    // There is nothing that it could lack.
+    #expect(try self.texts([], []).texts == [])
+  }
+
+  @Test func convenienceInitializersThatAreNotInheritedAreNamed() throws {
+    let hidden = Member(title: "init(_:)", text: "init(_ a: Int)", kind: "init", access: "private")
+    let convenience = Member(
+      title: "init(text:)", text: "convenience init(text: String)", kind: "init", access: "public")
+    #expect(
+      try texts([], [flush, hidden, convenience]).texts == [
+        "warning: the fake for Tracker doesn't inherit init(text:), because Tracker has an "
+          + "initializer that isn't visible to it"
+      ])
+    #expect(try texts([], [flush, convenience]).texts == [])
+    #expect(try texts([], [flush, hidden]).texts == [])
+  }
+
+  @Test func observableClassNeedsAPartialFake() throws {
+    let id = "s:11Observation10ObservableP"
+    #expect(
+      try texts([], [flush], parent: id).texts == [
+        "warning: the fake for Tracker doesn't notify observers, because it overrides the "
+          + "properties; with '--partial' it does, unless they are stubbed"
+      ])
+    #expect(try texts(["--partial"], [flush], parent: id).texts == [])
+  }
+
+  @Test func declarationInABranchThatIsNotCompiledIsNamed() throws {
+    let facts = SourceFacts(
+      in: """
+        #if os(macOS)
+          #if DEBUG
+            public protocol Menu {}
+          #endif
+          class Dock {}
+        #else
+          protocol Screen {}
+        #endif
+        """, of: "a.swift")
+    func problem(_ name: String) throws -> [String] {
+      try result([name], [GraphBuilder("Trails")], sources: ["Trails": facts]).diagnostics
+        .map(\.text)
+    }
+    #expect(
+      try problem("Menu") == [
+        "error: Trails declares Menu inside '#if os(macOS) && DEBUG', which this build doesn't "
+          + "compile"
+      ])
+    #expect(
+      try problem("Dock")
+        == ["error: Trails declares Dock inside '#if os(macOS)', which this build doesn't compile"])
+    #expect(
+      try problem("Screen") == [
+        "error: Trails declares Screen inside '#if !os(macOS)', which this build doesn't compile"
+      ])
+  }
+
+  /// In a class that is a `Sequence`, the name would mean its associated type.
+  @Test func typesWithTheNameOfAnAssociatedTypeAreQualified() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("struct Element", kind: "struct")
+    trails.type(
+      "class Tracker", kind: "class", access: "open",
+      members: [
+        Self.initializer,
+        Member(
+          title: "owner", text: "var owner: Element? { get }", kind: "property",
+          type: MemberType(name: "Element", id: "s:6Trails7Element")),
+      ])
+    let text = try #require(try result(["Tracker"], [trails]).files.first?.text)
+    #expect(text.contains("  override var owner: Trails.Element? { stubbedValue(.owner) }\n"))
+  }
+
+  @Test(arguments: [
+    ("AnyObject?", "s:s9AnyObjecta"), ("(any Hut)?", "s:6Trails3Hut"), ("Box?", "s:6Trails3Box"),
+    ("Unread?", "s:5Other6UnreadC"), ("Delegate?", "c:objc(pl)Delegate"),
+  ])
+  func objectThatMayBeADelegateIsRecordedWeakly(type: String, id: String) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Hut : AnyObject")
+    trails.type("class Box", kind: "class")
+    let name = type.filter(\.isLetter).replacing("any", with: "")
+    trails.type(
+      "protocol Tracker",
+      members: [
+        Member(
+          title: "delegate", text: "var delegate: \(type) { get set }", kind: "property",
+          type: MemberType(name: name, id: id))
+      ])
+    let unread = ["Other": UnreadableModule(home: .system)]
+    let text = try #require(
+      try result(["Tracker"], [trails], unreadable: unread).files.first?.text)
+    #expect(text.contains("    set { recordCall(.delegate, arguments: Weakly(newValue)) }\n"))
+  }
+
+  @Test(arguments: [
+    ("Box", "s:6Trails3Box"), ("[Box]?", "s:6Trails3Box"), ("(any Trail)?", "s:6Trails5Trail"),
+    ("Point?", "s:6Trails5Point"), ("(Box, Int)?", "s:6Trails3Box"),
+    ("((Box) -> Void)?", "s:6Trails3Box"),
+  ])
+  func otherValuesAreRecordedAsTheyAre(type: String, id: String) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail")
+    trails.type("class Box", kind: "class")
+    trails.type("struct Point", kind: "struct")
+    let name = String(id.dropFirst("s:6Trails3".count))
+    trails.type(
+      "protocol Tracker",
+      members: [
+        Member(
+          title: "value", text: "var value: \(type) { get set }", kind: "property",
+          type: MemberType(name: name, id: id))
+      ])
+    let text = try #require(try result(["Tracker"], [trails]).files.first?.text)
+    #expect(text.contains("    set { recordCall(.value, arguments: newValue) }\n"))
+  }
+}
