@@ -10,27 +10,20 @@
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       let work = context.pluginWorkDirectoryURL
       let project = context.xcodeProject
-      // The tool decodes this as `ProjectDescription`.
-      let description: [String: Any] = [
-        "root": project.directoryURL.path,
-        "targets": project.targets.map(describe),
-      ]
+      let description = DescribedProject(
+        root: project.directoryURL.path, targets: project.targets.map(describe))
       try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-      try JSONSerialization.data(withJSONObject: description, options: .prettyPrinted)
-        .write(to: work.appending(path: "project.json"))
+      try JSONEncoder().encode(description).write(to: work.appending(path: "project.json"))
       let tool = try context.tool(named: "generate-fake").url
       _ = try PluginRun.run(tool, ["--plugin", work.path] + arguments, in: project.directoryURL)
     }
 
-    private func describe(_ target: XcodeTarget) -> [String: Any] {
-      [
-        "name": target.displayName,
-        "product": target.product?.name ?? target.displayName,
+    private func describe(_ target: XcodeTarget) -> DescribedProject.Target {
+      DescribedProject.Target(
+        name: target.displayName, product: target.product?.name ?? target.displayName,
         // The types of most products, tests included, are values of the case `other`.
-        "kind": target.product.map { "\($0.kind)" } ?? "",
-        "files": target.inputFiles.map(\.url.path),
-        "dependencies": target.dependencies.map(name),
-      ]
+        kind: target.product.map { "\($0.kind)" } ?? "", files: target.inputFiles.map(\.url.path),
+        dependencies: target.dependencies.map(name))
     }
 
     private func name(of dependency: XcodeTargetDependency) -> String {

@@ -102,7 +102,7 @@ struct PluginRun {
   }
 }
 
-// The description of the package, which the tool reads as `Workspace`.
+// The description of the package, which the tool reads.
 extension PluginRun {
   private func workspace() throws -> Data {
     let root = context.package.directoryURL
@@ -112,43 +112,36 @@ extension PluginRun {
     let modules = (ownTargets.filter { $0.kind != .test } + otherTargets).filter {
       $0 is SwiftSourceModuleTarget && seen.insert($0.moduleName).inserted
     }
-    let description: [String: Any] = [
-      "root": root.path,
-      "modules": modules.map(describe(module:)),
-      "packageModules": (ownTargets + otherTargets).map(\.moduleName),
-      "tests": tests.map(describe(test:)),
-      // Only the manifest tells the settings of targets.
-      "hasNonsendingTargets": manifest?.contains("NonisolatedNonsendingByDefault") ?? false,
-      "libraries": ["SpryXCTest", "SpryTesting"].filter {
-        manifest?.contains("\"\($0)\"") ?? false
-      },
-      "compiler": try context.tool(named: "swiftc").url.path,
-      // This is the one beside the compiler of this plugin, which may not be the first in PATH.
-      "extractor": try context.tool(named: "swift-symbolgraph-extract").url.path,
-      "searchPaths": searchPaths,
-    ]
-    return try JSONSerialization.data(
-      withJSONObject: description, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+    var description = DescribedPackage(
+      root: root.path, modules: modules.map(describe(module:)), tests: tests.map(describe(test:)))
+    description.packageModules = (ownTargets + otherTargets).map(\.moduleName)
+    // Only the manifest tells the settings of targets, and the dependencies of those without sources.
+    let known = ["NonisolatedNonsendingByDefault", "SpryXCTest", "SpryTesting"].filter { name in
+      manifest?.contains("\"\(name)\"") ?? false
+    }
+    description.hasNonsendingTargets = known.contains("NonisolatedNonsendingByDefault")
+    description.libraries = known.filter { $0.hasPrefix("Spry") }
+    description.compiler = try context.tool(named: "swiftc").url.path
+    // This is the one beside the compiler of this plugin, which may not be the first in PATH.
+    description.extractor = try context.tool(named: "swift-symbolgraph-extract").url.path
+    description.searchPaths = searchPaths
+    return try JSONEncoder().encode(description)
   }
 
-  private func describe(module: any SourceModuleTarget) -> [String: Any] {
-    [
-      "name": module.moduleName,
-      "isOwn": ownTargets.contains { $0.id == module.id },
-      "sources": module.sourceFiles.filter { $0.type == .source }.map(\.url.path),
-    ]
+  private func describe(module: any SourceModuleTarget) -> DescribedPackage.Module {
+    DescribedPackage.Module(
+      name: module.moduleName, isOwn: ownTargets.contains { $0.id == module.id },
+      sources: module.sourceFiles.filter { $0.type == .source }.map(\.url.path))
   }
 
-  private func describe(test target: any SourceModuleTarget) -> [String: Any] {
+  private func describe(test target: any SourceModuleTarget) -> DescribedPackage.TestTarget {
     let prefix = context.package.directoryURL.path + "/"
     let path = target.directoryURL.path
     let all = target.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
-    return [
-      "name": target.name,
-      "folder": path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path,
-      "modules": all.map(\.moduleName),
-      "directModules": target.directModules,
-    ]
+    return DescribedPackage.TestTarget(
+      name: target.name,
+      folder: path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path,
+      modules: all.map(\.moduleName), directModules: target.directModules)
   }
 
   /// The folder with the modules that SwiftPM has built, which broken ones may import.

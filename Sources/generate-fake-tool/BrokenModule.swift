@@ -23,7 +23,7 @@ struct BrokenModule {
     with extractor: GraphExtractor, compiler: String
   ) throws -> Result<[SourceError], UnreadableModule> {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let paths = workspace.searchPaths ?? []
+    let paths = workspace.description.searchPaths
     var words = ["-emit-module", "-wmo", "-module-name", module.name, "-swift-version", "6"]
     words += ["-enable-testing", "-package-name", "package", "-D", "DEBUG"]
     if !module.sources.contains(where: { $0.hasSuffix("/main.swift") }) {
@@ -43,7 +43,7 @@ struct BrokenModule {
     let isComplete = !errors.contains(where: \.hidesOthers) && !result.text.contains("<unknown>")
     guard result.hasSucceeded, isComplete else {
       let lines = result.text.split(separator: "\n").filter { $0.contains("error: ") }
-      let home: UnreadableModule.Home = workspace.isProject == true ? .project : .package
+      let home: UnreadableModule.Home = workspace.isProject ? .project : .package
       return .failure(UnreadableModule(home: home, complaints: lines.map(String.init)))
     }
     if let problem = try extractor.extract(module.name, in: [folder.path] + paths) {

@@ -10,7 +10,7 @@ struct Graphs {
   private(set) var graphs: [SymbolGraph]
   private(set) var unreadable: [String: UnreadableModule]
   /// The modules of an Xcode project.
-  private(set) var products: BuildProducts?
+  private var products: BuildProducts?
 
   /// Creates the graphs from the folder of the plugin, or from that of the user.
   init(_ arguments: CommandArguments, plugin: URL?) throws {
@@ -64,16 +64,16 @@ struct Graphs {
   /// - Returns: Whether the plugin will provide graphs and run the tool again.
   /// - Throws: An error if a file can't be read or written.
   mutating func provide(_ modules: [String], in workspace: inout Workspace) throws -> Bool {
-    guard let plugin, let program = workspace.extractor else {
+    guard let plugin, let program = workspace.description.extractor else {
       for module in modules { unreadable[module] = UnreadableModule(home: .folder) }
       return false
     }
-    let own = modules.filter { workspace.packageModules?.contains($0) == true }
+    let own = modules.filter { workspace.description.packageModules.contains($0) }
     if !own.isEmpty {
       try write(own, in: plugin)
       return true
     }
-    if workspace.isProject == true {
+    if workspace.isProject {
       try extract(modules, of: &workspace, with: program, near: plugin)
     } else {
       let extractor = GraphExtractor(
@@ -110,9 +110,7 @@ struct Graphs {
         unreadable[name] = try extractor.extract(name, of: .project)
       } else {
         let errors = try compile(module, in: workspace, with: extractor)
-        workspace.brokenModules = (workspace.brokenModules ?? [:]).merging([name: errors ?? []]) {
-          $1
-        }
+        workspace.brokenModules[name] = errors ?? []
       }
     }
     try read()
@@ -124,7 +122,7 @@ struct Graphs {
   /// - Returns: The errors in each of these modules that can be read nevertheless.
   /// - Throws: An error if a program can't be started or a file can't be read.
   mutating func readBrokenModules(in workspace: Workspace) throws -> [String: [SourceError]] {
-    guard let program = workspace.extractor else { return [:] }
+    guard let program = workspace.description.extractor else { return [:] }
     let extractor = GraphExtractor(
       program: program, folder: folder, destination: try .host())
     var errors: [String: [SourceError]] = [:]
@@ -140,7 +138,7 @@ struct Graphs {
   private mutating func compile(
     _ module: Workspace.Module, in workspace: Workspace, with extractor: GraphExtractor
   ) throws -> [SourceError]? {
-    guard let compiler = workspace.compiler else { return nil }
+    guard let compiler = workspace.description.compiler else { return nil }
     let work = folder.deletingLastPathComponent().appending(path: "broken")
     let broken = BrokenModule(module: module, workspace: workspace, folder: work)
     switch try broken.extract(with: extractor, compiler: compiler) {

@@ -3,9 +3,9 @@ import Foundation
 
 /// The facts that the command needs from the sources of modules.
 struct Sources {
-  /// The types that the sources of each module may declare.
-  private var declared: [(module: String, types: Set<String>)] = []
   private(set) var facts: [String: SourceFacts] = [:]
+  /// The modules that have been searched, in order.
+  private var searched: [String] = []
 
   /// Searches all files of some modules.
   ///
@@ -14,24 +14,22 @@ struct Sources {
   mutating func read(_ modules: [Workspace.Module]) throws(Diagnostic) {
     for module in modules {
       var found = SourceFacts()
-      var types: Set<String> = []
       for path in module.sources {
         // An unreadable file of a dependency is no error, nor is a missing file: symbol graphs may
         // come from another machine.
         let text = module.isOwn ? try TextFile.readIfThere(path) : try? TextFile.read(path)
         guard let text else { continue }
         found.formUnion(SourceFacts(in: text, of: path))
-        types.formUnion(Workspace.typesDeclared(in: text))
       }
       facts[module.name] = found
-      declared.append((module.name, types))
+      searched.append(module.name)
     }
   }
 
   /// The modules that may declare each of some types.
   func mentions(of names: [String]) -> [String: [String]] {
     let pairs = Set(names).map { name in
-      (name, declared.filter { $0.types.contains(name.lastPart) }.map(\.module))
+      (name, searched.filter { facts[$0]?.types.contains(name.lastPart) == true })
     }
     return Dictionary(uniqueKeysWithValues: pairs)
   }

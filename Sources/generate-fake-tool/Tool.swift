@@ -118,12 +118,12 @@ extension Workspace {
   /// Creates the description of a package or of an Xcode project from the file that the plugin wrote.
   init(describedIn plugin: URL) throws {
     if let project = try? Data(contentsOf: plugin.appending(path: "project.json")) {
-      self = try JSONDecoder().decode(ProjectDescription.self, from: project).workspace
-      extractor = try Program.xcrun(["--find", "swift-symbolgraph-extract"])
-      compiler = try Program.xcrun(["--find", "swiftc"])
+      self = try JSONDecoder().decode(DescribedProject.self, from: project).workspace
+      description.extractor = try Program.xcrun(["--find", "swift-symbolgraph-extract"])
+      description.compiler = try Program.xcrun(["--find", "swiftc"])
     } else {
       let package = try Data(contentsOf: plugin.appending(path: "workspace.json"))
-      self = try JSONDecoder().decode(Workspace.self, from: package)
+      self.init(try JSONDecoder().decode(DescribedPackage.self, from: package))
     }
   }
 }

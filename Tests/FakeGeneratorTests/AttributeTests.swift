@@ -37,7 +37,7 @@ import Testing
         Member(title: "light(_:)", text: "func light(_ lamp: (() async -> Void)?)"),
       ])
     var workspace = Workspace.trails
-    workspace.hasNonsendingTargets = true
+    workspace.description.hasNonsendingTargets = true
     let text = try result(["Tower"], [trails], workspace: workspace).files[0].text
     #expect(text.contains("func ring(_ bell: (@MainActor () async -> Void)?) {"))
     #expect(text.contains("func light(_ lamp: (@concurrent () async -> Void)?) {"))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ProjectTests {
   private func workspace(_ targets: String) throws -> Workspace {
     let text = #"{"root": "/Users/ada/Trail App", "targets": [\#(targets)]}"#
-    return try JSONDecoder().decode(ProjectDescription.self, from: Data(text.utf8)).workspace
+    return try JSONDecoder().decode(DescribedProject.self, from: Data(text.utf8)).workspace
   }
 
   private func target(

@@ -66,7 +66,7 @@ import Testing
   ])
   func equivalentPathsAreTheSameFolder(output: String) throws {
     var workspace = Workspace.trails
-    workspace.root = "/trails"
+    workspace.description.root = "/trails"
     let file = try file(workspace, ["--output", output])
     #expect(file.path == "Tests/TrailsTests/Fakes/FakeTrail.swift")
     #expect(file.text.contains("import SpryXCTest\n"))
@@ -85,7 +85,7 @@ import Testing
 
   @Test func foldersOutsideTheTests() throws {
     var workspace = Workspace.trails
-    workspace.root = "/trails"
+    workspace.description.root = "/trails"
     #expect(try file(workspace, ["--output", "../Huts"]).path == "/Huts/FakeTrail.swift")
     #expect(try file(workspace, ["--output", "/trails2"]).path == "/trails2/FakeTrail.swift")
     #expect(try file(workspace, ["--output", "."]).path == "FakeTrail.swift")
@@ -99,7 +99,7 @@ import Testing
     ("myprotocol Trail", []),
   ])
   func typesDeclaredInASource(text: String, names: [String]) {
-    #expect(Workspace.typesDeclared(in: text) == Set(names))
+    #expect(SourceFacts.typesDeclared(in: text) == Set(names))
   }
 
   @Test(arguments: [

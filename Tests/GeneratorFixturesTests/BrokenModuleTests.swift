@@ -1,4 +1,5 @@
 #if os(Linux)
+  import FakeGenerator
   import Foundation
   import SpryTestSupport
   import Testing
@@ -31,19 +32,15 @@
           in: modules)
         #expect(build == CommandResult(status: 0, output: ""))
       }
-      let test: [String: Any] = [
-        "name": "AppTests", "folder": "Tests/AppTests", "modules": ["App"],
-        "directModules": ["App"],
-      ]
-      let workspace: [String: Any] = [
-        "root": folder.path,
-        "modules": [["name": "App", "isOwn": true, "sources": [file.path]]], "tests": [test],
-        "compiler": programs.appending(path: "swiftc").path,
-        "extractor": programs.appending(path: "swift-symbolgraph-extract").path,
-        "searchPaths": [modules.path],
-      ]
-      try JSONSerialization.data(withJSONObject: workspace)
-        .write(to: folder.appending(path: "workspace.json"))
+      let test = DescribedPackage.TestTarget(
+        name: "AppTests", folder: "Tests/AppTests", modules: ["App"], directModules: ["App"])
+      var package = DescribedPackage(
+        root: folder.path, modules: [.init(name: "App", isOwn: true, sources: [file.path])],
+        tests: [test])
+      package.compiler = programs.appending(path: "swiftc").path
+      package.extractor = programs.appending(path: "swift-symbolgraph-extract").path
+      package.searchPaths = [modules.path]
+      try package.write(to: folder)
       let tool = try BuildProducts.current().programs.appending(path: "generate-fake").path
       return try await SpryTestSupport.run([tool, "--plugin", folder.path] + words, in: folder)
     }

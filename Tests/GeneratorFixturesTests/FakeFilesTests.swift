@@ -1,3 +1,4 @@
+import FakeGenerator
 import Foundation
 import SpryTestSupport
 import Testing
@@ -10,21 +11,17 @@ struct FakeFilesTests {
     let folder: URL
 
     /// Creates a package, with the description of a dependency.
-    init(in folder: URL, dependency: String? = nil) throws {
+    init(in folder: URL, dependency: DescribedPackage.Module? = nil) throws {
       self.folder = folder
-      let targets = ["TrailsTests", "OtherTests"].map { name in
-        """
-        {"name": "\(name)", "folder": "Tests/\(name)", "modules": ["Trails"],
-         "directModules": ["Trails"]}
-        """
+      let tests = ["TrailsTests", "OtherTests"].map { name in
+        DescribedPackage.TestTarget(
+          name: name, folder: "Tests/\(name)", modules: ["Trails"], directModules: ["Trails"])
       }
       let modules =
-        [#"{"name": "Trails", "isOwn": true, "sources": []}"#] + [dependency].compactMap(\.self)
-      try write(
-        """
-        {"root": "\(folder.path)", "tests": [\(targets.joined(separator: ", "))],
-         "modules": [\(modules.joined(separator: ", "))]}
-        """, to: "plugin/workspace.json")
+        [.init(name: "Trails", isOwn: true, sources: [])] + [dependency].compactMap(\.self)
+      let plugin = folder.appending(path: "plugin")
+      try FileManager.default.createDirectory(at: plugin, withIntermediateDirectories: true)
+      try DescribedPackage(root: folder.path, modules: modules, tests: tests).write(to: plugin)
       try write(
         """
         {"module": {"name": "Trails"}, "relationships": [], "symbols": [
@@ -88,8 +85,8 @@ struct FakeFilesTests {
     try await inFolder { folder in
       let package = try Package(
         in: folder,
-        dependency: #"{"name": "Huts", "isOwn": false, "sources": ["\#(folder.path)/Guide.swift"]}"#
-      )
+        dependency: .init(
+          name: "Huts", isOwn: false, sources: [folder.appending(path: "Guide.swift").path]))
       try package.write("public protocol Guide {}", to: "Guide.swift")
       let graph = try String(
         contentsOf: folder.appending(path: "plugin/graphs/Trails.symbols.json"), encoding: .utf8)

@@ -18,7 +18,7 @@ enum FixtureCommand {
     _ words: [String], isNonsending: Bool = false
   ) async throws -> GenerateCommand.Result {
     var workspace = workspace
-    workspace.hasNonsendingTargets = isNonsending
+    workspace.description.hasNonsendingTargets = isNonsending
     let command = GenerateCommand(
       try CommandArguments(words), in: workspace, try await index.value, mentions: [:],
       sources: try facts.get())

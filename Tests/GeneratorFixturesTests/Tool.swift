@@ -1,3 +1,4 @@
+import FakeGenerator
 import Foundation
 import SpryTestSupport
 
@@ -17,4 +18,11 @@ func inFolder(_ work: (URL) async throws -> Void) async throws {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   try await work(folder)
+}
+
+extension DescribedPackage {
+  /// Writes it where the tool looks for it, in the working folder of the plugin.
+  func write(to plugin: URL) throws {
+    try JSONEncoder().encode(self).write(to: plugin.appending(path: "workspace.json"))
+  }
 }

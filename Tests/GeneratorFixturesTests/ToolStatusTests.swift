@@ -1,3 +1,4 @@
+import FakeGenerator
 import Foundation
 import SpryTestSupport
 import Testing
@@ -169,10 +170,9 @@ struct ToolStatusTests {
       let graphs = folder.appending(path: "graphs")
       try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
       try write([("Hut", "open")], of: "Huts", to: graphs)
-      let huts: [String: Any] = ["name": "Huts", "isOwn": false, "sources": [String]()]
-      let workspace: [String: Any] = ["root": folder.path, "modules": [huts], "tests": [String]()]
-      try JSONSerialization.data(withJSONObject: workspace)
-        .write(to: folder.appending(path: "workspace.json"))
+      try DescribedPackage(
+        root: folder.path, modules: [.init(name: "Huts", isOwn: false, sources: [])], tests: []
+      ).write(to: folder)
       #expect(
         try await tool(
           "--plugin", folder.path, "Hut", "--module", "Huts", "--output", "Fakes", in: folder)
@@ -185,15 +185,13 @@ struct ToolStatusTests {
     try await inFolder { folder in
       let graphs = folder.appending(path: "graphs")
       try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
-      func module(_ name: String) -> [String: Any] {
-        ["name": name, "isOwn": true, "sources": [String]()]
-      }
-      let workspace: [String: Any] = [
-        "root": folder.path, "modules": [module("Trails"), module("Huts")], "tests": [String](),
-        "packageModules": ["Trails", "Huts"], "extractor": "/usr/bin/false",
-      ]
-      try JSONSerialization.data(withJSONObject: workspace)
-        .write(to: folder.appending(path: "workspace.json"))
+      let names = ["Trails", "Huts"]
+      var package = DescribedPackage(
+        root: folder.path, modules: names.map { .init(name: $0, isOwn: true, sources: []) },
+        tests: [])
+      package.packageModules = names
+      package.extractor = "/usr/bin/false"
+      try package.write(to: folder)
       func missing() throws -> String {
         try String(contentsOf: folder.appending(path: "missing"), encoding: .utf8)
       }
@@ -217,12 +215,9 @@ struct ToolStatusTests {
     try await inFolder { folder in
       try FileManager.default.createDirectory(
         at: folder.appending(path: "graphs"), withIntermediateDirectories: true)
-      let workspace: [String: Any] = [
-        "root": folder.path, "modules": [String](), "tests": [String](),
-        "extractor": "/usr/bin/\(extractor)",
-      ]
-      try JSONSerialization.data(withJSONObject: workspace)
-        .write(to: folder.appending(path: "workspace.json"))
+      var package = DescribedPackage(root: folder.path, modules: [], tests: [])
+      package.extractor = "/usr/bin/\(extractor)"
+      try package.write(to: folder)
       #expect(
         try await tool(
           "--plugin", folder.path, "Guide", "--module", "Maps", "--output", "Fakes", in: folder)

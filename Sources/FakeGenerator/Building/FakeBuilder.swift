@@ -17,104 +17,121 @@ struct FakeBuilder {
     var modules: Set<String> = []
   }
 
-  /// Builds the fake of a declaration.
-  func build(_ symbol: Symbol) -> Outcome {
-    let module = index.module(of: symbol.id) ?? ""
-    if let problem = problem(with: symbol, in: module) { return Outcome(diagnostics: [problem]) }
-    let lineage = Lineage(of: symbol, in: index)
-    guard lineage.missingModules.isEmpty else {
-      return Outcome(missingModules: lineage.missingModules)
-    }
-    if lineage.standard.contains(.distributedActor) {
-      return Outcome(diagnostics: [.distributed(symbol.name)])
-    }
-    if let parent = protocolOfValues(symbol, lineage) {
-      return Outcome(diagnostics: [.forValues(symbol.name, parent: parent)])
-    }
-    if let problem = initializerProblem(symbol, lineage) {
-      return Outcome(diagnostics: [problem])
-    }
-    var outcome = Outcome()
-    outcome.diagnostics = lineage.unknown.map {
-      .unknownParent(symbol.name, parent: $0.name ?? $0.id, module: moduleToAdd($0))
-    }
-    var fake = outline(of: symbol, lineage)
-    let replacing = SelfReplacement(name: fake.name)
-    var types = AssociatedTypes(of: lineage, in: index, replacing: replacing)
-    let aliases = ProtocolAliases(of: lineage, in: index, replacing: replacing)
-    let names = types.parameters.map(\.name) + aliases.names
-    if let name = names.first(where: Qualification.ownNames.contains) {
-      return Outcome(diagnostics: [.reservedName(symbol.name, type: name)])
-    }
-    if types.name(fake.name) { return Outcome(diagnostics: [.constrainedBySelf(symbol.name)]) }
-    if symbol.kind != .class {
-      types.add(aliases.repeated)
-      fake.genericParameters = types.parameters
-      fake.constraints = types.constraints
-      fake.typeAliases = types.aliases
-    }
-    let candidates = candidates(isClass: fake.isClass, lineage)
-    if candidates.contains(where: { $0.symbol.title == "spryStorage" }) {
-      return Outcome(diagnostics: [.reservedMember(symbol.name, member: "spryStorage")])
-    }
-    if let problem = partialProblem(fake, symbol, lineage, candidates) {
-      return Outcome(diagnostics: [problem])
-    }
-    if !fake.isClass, let problem = superInitializerProblem(symbol, lineage, candidates) {
-      return Outcome(diagnostics: [problem])
-    }
-    addWrapped(to: &fake, symbol, lineage, candidates)
-    let reader = reader(for: fake)
-    fake.members = members(
-      of: fake, symbol, lineage, types, candidates, reader, &outcome.diagnostics)
-    completeInitializers(of: &fake, lineage, candidates, reader)
-    if fake.isClass, fake.members.isEmpty, hasMembers(lineage) {
-      return Outcome(diagnostics: outcome.diagnostics + [.nothingToOverride(symbol.name)])
-    }
-    outcome.diagnostics += notes(on: fake, symbol, lineage)
-    outcome.diagnostics += omittedBranches(symbol, lineage)
-    let flags = fake.members.compactMap(\.condition).flatMap(ConditionalLines.flags).unique()
-    if !flags.isEmpty { outcome.diagnostics.append(.flags(symbol.name, flags)) }
-    let awaitable = candidates.map(\.symbol).filter(index.isAwaitable).map(\.title)
-    if !awaitable.isEmpty { outcome.diagnostics.append(.awaitable(symbol.name, awaitable)) }
-    fake.members = fake.members
-      .map(RethrownErrors(taken: fake.ownTypes, kind: options.kind).callAsFunction)
-    fake.members = withRealAnswers(fake, lineage, aliases)
-    outcome.diagnostics += unanswered(fake, symbol, lineage)
-    fake.needsPlainInitializer = needsPlainInitializer(fake, lineage)
-    if !fake.isClass {
-      fake.fixedMembers = lineage.standard.compactMap(\.fixedMember)
-    }
-    if fake.hasCalls, let name = nameInPlaceOfCalls(fake, lineage) {
-      fake.nameInPlaceOfCalls = name
-      outcome.diagnostics.append(.noCalls(symbol.name, name: name))
-    }
-    fake.modulesOfDefaults = Set(
-      candidates.filter { isRestated($0, among: candidates) }
-        .compactMap { index.module(of: $0.owner.id) })
-    fake.imports = ImportList.imports(of: fake, symbol, lineage, in: index)
-    let missing = modulesToRead(for: fake, module)
-    guard missing.isEmpty else { return Outcome(missingModules: missing) }
-    let qualification = Qualification(of: fake, packageModules: packageModules, in: index)
-    fake = qualification.apply(to: fake)
-    outcome.modules = Set(fake.imports.map(\.module)).subtracting([options.library])
-    outcome.diagnostics = outcome.diagnostics.unique()
-    outcome.fake = fake
-    return outcome
+  /// Why a fake can't be built, or not yet.
+  enum Stop: Error {
+    case problem(Diagnostic)
+    /// These modules have to be read first.
+    case needs(Set<String>)
   }
 
-  /// What a user of a fake for a class should know about it.
-  private func notes(on fake: Fake, _ symbol: Symbol, _ lineage: Lineage) -> [Diagnostic] {
-    var notes: [Diagnostic] = []
-    let closed = closedMembers(of: fake, lineage)
-    if !closed.isEmpty { notes.append(.notOpen(symbol.name, closed)) }
-    let lost = lostInitializers(of: fake, lineage)
-    if !lost.isEmpty { notes.append(.lostInitializers(symbol.name, lost)) }
-    let isObservable = lineage.classes.contains { owner in
-      index.protocols(of: owner.id).contains { $0.id == "s:11Observation10ObservableP" }
+  /// A fake that is being built, and what is known about it.
+  struct Draft {
+    let symbol: Symbol
+    let lineage: Lineage
+    var fake: Fake
+    var types: AssociatedTypes
+    let aliases: ProtocolAliases
+    let candidates: [Candidate]
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// Builds the fake of a declaration.
+  func build(_ symbol: Symbol) -> Outcome {
+    var diagnostics: [Diagnostic] = []
+    do throws(Stop) {
+      let lineage = try lineage(of: symbol)
+      var draft = try draft(of: symbol, lineage)
+      defer { diagnostics = draft.diagnostics }
+      try addMembers(to: &draft)
+      addNotes(to: &draft)
+      let fake = try finished(draft)
+      return Outcome(
+        fake: fake, diagnostics: draft.diagnostics.unique(),
+        modules: Set(fake.imports.map(\.module)).subtracting([options.library]))
+    } catch {
+      switch error {
+      case .problem(let problem): return Outcome(diagnostics: diagnostics + [problem])
+      case .needs(let modules): return Outcome(missingModules: modules)
+      }
     }
-    if fake.isClass, isObservable, !options.isPartial { notes.append(.observable(symbol.name)) }
-    return notes
+  }
+
+  /// Everything that a declaration inherits from, unless that or the declaration can't be faked.
+  private func lineage(of symbol: Symbol) throws(Stop) -> Lineage {
+    try check(problem(with: symbol, in: index.module(of: symbol.id) ?? ""))
+    let lineage = Lineage(of: symbol, in: index)
+    try need(lineage.missingModules)
+    try check(lineage.standard.contains(.distributedActor) ? .distributed(symbol.name) : nil)
+    try check(protocolOfValues(symbol, lineage).map { .forValues(symbol.name, parent: $0) })
+    try check(initializerProblem(symbol, lineage))
+    return lineage
+  }
+
+  /// The fake without its members, and the declarations that become members.
+  private func draft(of symbol: Symbol, _ lineage: Lineage) throws(Stop) -> Draft {
+    let fake = outline(of: symbol, lineage)
+    let replacing = SelfReplacement(name: fake.name)
+    var draft = Draft(
+      symbol: symbol, lineage: lineage, fake: fake,
+      types: AssociatedTypes(of: lineage, in: index, replacing: replacing),
+      aliases: ProtocolAliases(of: lineage, in: index, replacing: replacing),
+      candidates: candidates(isClass: fake.isClass, lineage))
+    draft.diagnostics = lineage.unknown.map {
+      .unknownParent(symbol.name, parent: $0.name ?? $0.id, module: moduleToAdd($0))
+    }
+    let names = draft.types.parameters.map(\.name) + draft.aliases.names
+    let reserved = names.first(where: Qualification.ownNames.contains)
+    try check(reserved.map { .reservedName(symbol.name, type: $0) })
+    try check(draft.types.name(fake.name) ? .constrainedBySelf(symbol.name) : nil)
+    let isTaken = draft.candidates.contains { $0.symbol.title == "spryStorage" }
+    try check(isTaken ? .reservedMember(symbol.name, member: "spryStorage") : nil)
+    if !fake.isClass {
+      draft.types.add(draft.aliases.repeated)
+      draft.fake.genericParameters = draft.types.parameters
+      draft.fake.constraints = draft.types.constraints
+      draft.fake.typeAliases = draft.types.aliases
+      try check(partialProblem(fake, symbol, lineage, draft.candidates))
+      try check(superInitializerProblem(symbol, lineage, draft.candidates))
+    }
+    addWrapped(to: &draft.fake, symbol, lineage, draft.candidates)
+    return draft
+  }
+
+  private func addMembers(to draft: inout Draft) throws(Stop) {
+    let (symbol, lineage, candidates) = (draft.symbol, draft.lineage, draft.candidates)
+    let reader = reader(for: draft.fake)
+    draft.fake.members = members(
+      of: draft.fake, symbol, lineage, draft.types, candidates, reader, &draft.diagnostics)
+    completeInitializers(of: &draft.fake, lineage, candidates, reader)
+    let isEmpty = draft.fake.isClass && draft.fake.members.isEmpty && hasMembers(lineage)
+    try check(isEmpty ? .nothingToOverride(symbol.name) : nil)
+    let rethrown = RethrownErrors(taken: draft.fake.ownTypes, kind: options.kind)
+    draft.fake.members = draft.fake.members.map { rethrown($0) }
+    draft.fake.members = withRealAnswers(draft.fake, lineage, draft.aliases)
+    draft.fake.needsPlainInitializer = needsPlainInitializer(draft.fake, lineage)
+    if !draft.fake.isClass { draft.fake.fixedMembers = lineage.standard.compactMap(\.fixedMember) }
+    if draft.fake.hasCalls {
+      draft.fake.nameInPlaceOfCalls = nameInPlaceOfCalls(draft.fake, lineage)
+    }
+  }
+
+  /// The fake with its imports, and with module names where they are needed.
+  private func finished(_ draft: Draft) throws(Stop) -> Fake {
+    var fake = draft.fake
+    fake.modulesOfDefaults = Set(
+      draft.candidates.filter { isRestated($0, among: draft.candidates) }
+        .compactMap { index.module(of: $0.owner.id) })
+    fake.imports = ImportList.imports(of: fake, draft.symbol, draft.lineage, in: index)
+    try need(modulesToRead(for: fake, index.module(of: draft.symbol.id) ?? ""))
+    return Qualification(of: fake, packageModules: packageModules, in: index).apply(to: fake)
+  }
+
+  private func check(_ problem: Diagnostic?) throws(Stop) {
+    if let problem { throw .problem(problem) }
+  }
+
+  private func need(_ modules: Set<String>) throws(Stop) {
+    if !modules.isEmpty { throw .needs(modules) }
   }
 
   /// The unread modules whose declarations could conflict with names in the fake's file or hide the

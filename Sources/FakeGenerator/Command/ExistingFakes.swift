@@ -22,7 +22,9 @@ package struct ExistingFakes: Sendable {
     if let (header, body) = FileHeader.read(text) {
       generated.append(Generated(path: path, header: header, body: body))
     } else if text.contains("Fake") {
-      for name in Workspace.typesDeclared(in: text) { declarations[name, default: []].append(path) }
+      for name in SourceFacts.typesDeclared(in: text) {
+        declarations[name, default: []].append(path)
+      }
     }
   }
 

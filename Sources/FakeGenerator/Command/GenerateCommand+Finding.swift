@@ -30,7 +30,7 @@ extension GenerateCommand {
       }
       // If a module can't be read, its sources tell that it doesn't declare the name.
       places.append((name, workspace.ownModules.filter { index.unreadable[$0] == nil }))
-      if workspace.isComplete == true { places.append((name, workspace.modules.map(\.name))) }
+      if workspace.isComplete { places.append((name, workspace.modules.map(\.name))) }
     }
     var last: Finding?
     for place in places where !place.modules.isEmpty {

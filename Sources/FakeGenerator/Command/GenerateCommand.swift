@@ -94,22 +94,22 @@ package struct GenerateCommand: Sendable {
       seesInternals: workspace.isOwn(module), library: workspace.library(for: folder),
       isPartial: arguments.isPartial, hasCalls: !arguments.isWithoutCalls,
       fakeName: arguments.fakeName, superInitializer: arguments.superInitializer,
-      isConcurrentWritten: workspace.hasNonsendingTargets == true)
+      isConcurrentWritten: workspace.description.hasNonsendingTargets)
     let outcome = FakeBuilder(
       index: index, options: options, packageModules: Set(workspace.modules.map(\.name)),
       sources: sources
     ).build(symbol)
     result.diagnostics += outcome.diagnostics.groupedBySpy
     if let fake = outcome.fake {
-      if workspace.modulesWithoutPositions?.contains(module) == true {
+      if workspace.modulesWithoutPositions.contains(module) {
         result.diagnostics.append(.noPositions(module: module))
       }
-      if workspace.brokenModules?[module] != nil {
+      if workspace.brokenModules[module] != nil {
         result.diagnostics.append(
-          workspace.isProject == true ? .changedModule(module) : .brokenModule(module))
+          workspace.isProject ? .changedModule(module) : .brokenModule(module))
       }
       let command = explicitArguments(for: name, in: module)
-        .command(for: name, isProject: workspace.isProject == true)
+        .command(for: name, isProject: workspace.isProject)
       result.files.append(
         GeneratedFile(
           path: folder == "." ? "\(fake.name).swift" : "\(folder)/\(fake.name).swift",
@@ -135,7 +135,8 @@ package struct GenerateCommand: Sendable {
 
   /// The first module that declares a type or its parents and whose symbol graph a build wrote.
   private func moduleOfBuild(for symbol: Symbol) -> String? {
-    guard let modules = workspace.modulesOfBuild, !modules.isEmpty else { return nil }
+    let modules = workspace.modulesOfBuild
+    if modules.isEmpty { return nil }
     let lineage = Lineage(of: symbol, in: index)
     return ([symbol] + lineage.protocols + lineage.classes).compactMap { index.module(of: $0.id) }
       .first(where: modules.contains)

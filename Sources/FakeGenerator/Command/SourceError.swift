@@ -1,5 +1,5 @@
 /// An error in a module whose symbol graph was extracted nevertheless.
-package struct SourceError: Codable, Hashable, Sendable {
+package struct SourceError: Hashable, Sendable {
   var path: String
   /// The line and the column, starting at 0.
   var line: Int
@@ -61,7 +61,7 @@ package struct SourceError: Codable, Hashable, Sendable {
 extension GenerateCommand {
   /// Returns the first error in a type or its parents, whose symbol graph may lack members then.
   func errorInside(of symbol: Symbol) -> Diagnostic? {
-    let errors = (workspace.brokenModules ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
+    let errors = workspace.brokenModules.sorted { $0.key < $1.key }.flatMap(\.value)
     guard !errors.isEmpty else { return nil }
     let lineage = Lineage(of: symbol, in: index)
     let types = [symbol] + lineage.protocols + lineage.classes

@@ -1,89 +1,39 @@
-/// The package in which the command runs, as SwiftPM describes it.
-package struct Workspace: Codable, Sendable {
-  /// A module whose declarations can be faked.
-  package struct Module: Codable, Sendable {
-    package var name: String
-    /// Whether it belongs to the package itself, rather than to a dependency.
-    package var isOwn: Bool
-    package var sources: [String]
+/// The package in which the command runs, and what is known about its modules.
+package struct Workspace: Sendable {
+  package typealias Module = DescribedPackage.Module
+  package typealias TestTarget = DescribedPackage.TestTarget
 
-    /// Creates the description of a module.
-    ///
-    /// - Parameters:
-    ///   - name: Its name.
-    ///   - isOwn: Whether it belongs to the package itself.
-    ///   - sources: The paths of its files.
-    package init(name: String, isOwn: Bool, sources: [String]) {
-      self.name = name
-      self.isOwn = isOwn
-      self.sources = sources
-    }
-  }
-
-  /// A test target, to which fakes can be written.
-  package struct TestTarget: Codable, Sendable {
-    package var name: String
-    /// The path of its folder, relative to the package.
-    package var folder: String
-    /// All modules that it depends on, directly or indirectly.
-    package var modules: [String]
-    /// The modules that it depends on directly.
-    package var directModules: [String]
-
-    /// Creates the description of a test target.
-    ///
-    /// - Parameters:
-    ///   - name: Its name.
-    ///   - folder: The path of its folder, relative to the package.
-    ///   - modules: All modules that it depends on.
-    ///   - directModules: Those that it depends on directly.
-    package init(name: String, folder: String, modules: [String], directModules: [String]) {
-      self.name = name
-      self.folder = folder
-      self.modules = modules
-      self.directModules = directModules
-    }
-  }
-
-  /// The package's folder.
-  package var root: String
-  package var modules: [Module]
-  package var tests: [TestTarget]
-  /// Whether the manifest turns `NonisolatedNonsendingByDefault` on for any target.
-  package var hasNonsendingTargets: Bool?
+  /// What the plugin knows.
+  package var description: DescribedPackage
   /// Whether all modules have been read, so that all of them can be searched.
-  var isComplete: Bool?
+  var isComplete = false
   /// The modules whose symbol graphs a build wrote, in the folder that the user passed.
-  var modulesOfBuild: [String]?
+  var modulesOfBuild: [String] = []
   /// The modules in that folder whose symbol graphs don't tell where members are declared.
-  var modulesWithoutPositions: [String]?
+  var modulesWithoutPositions: [String] = []
   /// The errors in the modules that don't compile but were read nevertheless.
-  package var brokenModules: [String: [SourceError]]?
-  /// The names of all modules whose symbol graphs SwiftPM can make, C modules included.
-  package var packageModules: [String]?
-  /// The modules of Spry that the manifest names, for test targets that have no source yet.
-  package var libraries: [String]?
-  /// The path of the compiler that reads modules with errors.
-  package var compiler: String?
-  /// The path of the program that extracts symbol graphs of modules of the SDK.
-  package var extractor: String?
-  /// The folders in which it finds the package's modules.
-  package var searchPaths: [String]?
+  package var brokenModules: [String: [SourceError]] = [:]
   /// Whether it is an Xcode project instead of a package.
-  package var isProject: Bool?
+  package var isProject = false
   /// The targets that are searched first.
   var chosenTargets: Set<String>?
 
-  /// Creates the description of a package.
-  ///
-  /// - Parameters:
-  ///   - root: The package's folder.
-  ///   - modules: The modules, the package's own ones first.
-  ///   - tests: The test targets.
+  /// Creates the workspace for a package.
+  package init(_ description: DescribedPackage) { self.description = description }
+
+  /// Creates the workspace for a package with some modules and test targets.
   package init(root: String = "/", modules: [Module], tests: [TestTarget]) {
-    self.root = root
-    self.modules = modules
-    self.tests = tests
+    self.init(DescribedPackage(root: root, modules: modules, tests: tests))
+  }
+
+  package var root: String { description.root }
+  package var modules: [Module] {
+    get { description.modules }
+    set { description.modules = newValue }
+  }
+  package var tests: [TestTarget] {
+    get { description.tests }
+    set { description.tests = newValue }
   }
 }
 
@@ -139,7 +89,8 @@ extension Workspace {
   func library(for folder: String) -> String {
     let target = tests.first { folder == $0.folder || folder.hasPrefix("\($0.folder)/") }
     let known = ["Spry", "SpryXCTest", "SpryTesting"]
-    return known.first { target?.directModules.contains($0) == true } ?? libraries?.first ?? "Spry"
+    return known.first { target?.directModules.contains($0) == true }
+      ?? description.libraries.first ?? "Spry"
   }
 }
 

@@ -1,36 +1,22 @@
-/// An Xcode project, as the plugin describes it.
-package struct ProjectDescription: Decodable, Sendable {
-  struct Target: Decodable, Sendable {
-    let name: String
-    /// The name of its product, after which its module is named.
-    let product: String
-    /// The kind of its product, in the words of Xcode.
-    let kind: String
-    /// The paths of its files.
-    let files: [String]
-    /// The names of the targets and products that it depends on directly.
-    let dependencies: [String]
+extension DescribedProject.Target {
+  var isTest: Bool { kind.contains(".unit-test") || kind.contains(".ui-testing") }
+  var module: String { ModuleName.ofTarget(product) }
+  var sources: [String] { files.filter { $0.hasSuffix(".swift") } }
 
-    var isTest: Bool { kind.contains(".unit-test") || kind.contains(".ui-testing") }
-    var module: String { ModuleName.ofTarget(product) }
-    var sources: [String] { files.filter { $0.hasSuffix(".swift") } }
-
-    /// The folder that contains all of its sources, relative to the project.
-    func folder(in root: String) -> String {
-      let folders = sources.map { source in
-        Array(FolderPath.path(source, from: root).split(separator: "/").dropLast())
-      }
-      let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
-        zip(common, folder).prefix { $0 == $1 }.map { $0.0 }
-      }
-      let isOutside = sources.first.map { FolderPath.path($0, from: root).hasPrefix("/") } ?? false
-      return common.isEmpty ? name : (isOutside ? "/" : "") + common.joined(separator: "/")
+  /// The folder that contains all of its sources, relative to the project.
+  func folder(in root: String) -> String {
+    let folders = sources.map { source in
+      Array(FolderPath.path(source, from: root).split(separator: "/").dropLast())
     }
+    let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
+      zip(common, folder).prefix { $0 == $1 }.map { $0.0 }
+    }
+    let isOutside = sources.first.map { FolderPath.path($0, from: root).hasPrefix("/") } ?? false
+    return common.isEmpty ? name : (isOutside ? "/" : "") + common.joined(separator: "/")
   }
+}
 
-  let root: String
-  let targets: [Target]
-
+extension DescribedProject {
   /// The modules that a target depends on, directly or indirectly.
   private func modules(of target: Target, seen: Set<String> = []) -> [String] {
     target.dependencies.filter { !seen.contains($0) }.flatMap { name in

@@ -1,0 +1,1 @@
+../FakeGenerator/Command/Descriptions.swift
