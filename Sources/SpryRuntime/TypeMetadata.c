@@ -50,7 +50,8 @@ intptr_t spry_type_part_count(const void *type) {
   return count ? count(type) : 0;
 }
 
-const void *spry_type_part(const void *type, intptr_t index, bool *isStrong) {
+const void *spry_type_part(
+    const void *type, intptr_t index, bool *isStrong, bool *isVariable) {
   __typeof__(&swift_reflectionMirror_recursiveChildMetadata) part =
       FIND(swift_reflectionMirror_recursiveChildMetadata);
   if (!part) return NULL;
@@ -58,6 +59,7 @@ const void *spry_type_part(const void *type, intptr_t index, bool *isStrong) {
   const void *partType = part(type, index, &field);
   if (field.release) field.release(field.name);
   *isStrong = field.isStrong;
+  *isVariable = field.isVariable;
   return partType;
 }
 

@@ -34,8 +34,11 @@ package struct TestingReporter: FailureReporter {
   package func isTest(_ caller: Caller) -> Bool {
     guard let test = Test.current else { return false }
     let start = CodeLocation(test.sourceLocation)
-    // The name has backticks if it is a sentence, and the function's own has none.
-    let name = test.name.prefix { $0 != "(" }.filter { $0 != "`" }
+    // In the name of a function that is a sentence, the runtime has other spaces and no backticks.
+    let parts = test.name.split(separator: "`")
+    let name =
+      test.name.first == "`"
+      ? String(parts[0]).replacing(" ", with: "\u{A0}") : String(test.name.prefix { $0 != "(" })
     return caller.location.path == start.path && caller.location.line >= start.line
       && caller.hasName(name)
   }

@@ -30,8 +30,18 @@ extension CallPattern {
   ) -> DidCallResult { settle(ask(reportingMistakes(count, since: since), after: wait)) }
 
   /// Counts calls without expecting a number, so it marks none of them as verified.
+  ///
+  /// If the fake answers calls to the function without recording them, that is reported.
   func callCount(since: Checkpoint?) -> Int {
-    look(reportingMistakes(.atLeast(0), since: since)).matched.count
+    let (matched, log) = look(reportingMistakes(.atLeast(0), since: since))
+    reportUnrecorded(in: log)
+    return matched.count
+  }
+
+  private func reportUnrecorded(in log: CallLog) {
+    if log.calls(of: function).isUnrecorded {
+      record.report(.unrecorded(fake, function), at: location)
+    }
   }
 
   /// Declares the call as expected from now on.
@@ -98,7 +108,9 @@ extension CallPattern {
 
   private func matchingCalls(since: Checkpoint?) -> [RecordedCall] {
     if reportingMistakes(.atLeast(0), since: since).isMistaken { return [] }
-    let calls = storage.log.since(since).calls(of: function).calls
+    let log = storage.log.since(since)
+    reportUnrecorded(in: log)
+    let calls = log.calls(of: function).calls
     return pattern.matchesEverything ? calls : calls.filter { pattern.matches($0.arguments) }
   }
 

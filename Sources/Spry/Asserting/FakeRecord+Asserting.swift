@@ -46,6 +46,9 @@ extension FakeRecord {
     let listed = storage.end.listedCalls
     let areReported = log.calls.allSatisfy { listed[$0.ordinal] == true }
     if !areReported { return outcome(.recordedCalls(identity, log)) }
+    if let function = log.unrecordedFunctions.first {
+      return outcome(.unrecorded(identity, function))
+    }
     return outcome(isConfirmed ? nil : .unconfirmedSilence(identity))
   }
 

@@ -43,8 +43,24 @@ package enum OrderAssertion {
       return storages[call.witness].end.listedCalls[call.call.ordinal] == true
     }
     let mistake = excluded.compactMap(\.mistake).first
+    let unrecorded = isReported ? unrecordedCall(to: witnesses, excluding: excluded, since) : nil
     return outcome(
-      mistake ?? (isReported ? nil : .notExactly(result)), of: patterns, received: result.expected)
+      mistake ?? (isReported ? unrecorded : .notExactly(result)), of: patterns,
+      received: result.expected)
+  }
+
+  /// A failure if one of some fakes answers calls without recording them.
+  private static func unrecordedCall(
+    to witnesses: [CallPattern], excluding excluded: [CallPattern], _ since: Checkpoint?
+  ) -> Failure? {
+    for witness in witnesses {
+      let ignored = excluded.filter { $0.storage === witness.storage }.map(\.function)
+      let functions = witness.storage.log.since(since).unrecordedFunctions
+      if let function = functions.first(where: { !ignored.contains($0) }) {
+        return .unrecorded(witness.fake, function)
+      }
+    }
+    return nil
   }
 
   /// Checks the fakes' recorded calls, without changing anything.

@@ -47,6 +47,12 @@ extension ArgumentMistake {
         Or, to call the closure later, pass a captor to a stub: let captor = Argument.captor()
         """
     }
+    if type == whole, type is any RegexComponent.Type {
+      return """
+        a regular expression doesn't equal the text that it matches.
+        Use: \(fake.matcher)matching(<#regular expression#>)
+        """
+    }
     let reason = isClosure ? "they contain a closure" : "\(name) isn't Equatable"
     let alternative = isClosure ? "" : "\nOr make \(name) Equatable."
     return """

@@ -57,20 +57,7 @@ extension DidCallResult: CustomStringConvertible {
   private var unrecordedHint: [String] {
     let calls = log.calls(of: function)
     let isUnrecorded = calls.unrecorded != nil && calls.entries.isEmpty && pattern.matchesEverything
-    guard isUnrecorded || verification.isUnrecorded(in: log) else { return [] }
-    return fake.isGenerated
-      ? [
-        """
-        \(function.rawValue) was used, but a generated fake doesn't record that a property is read or, with --kind stubbable, anything.
-        Verify what the code does with the value instead.
-        """
-      ]
-      : [
-        """
-        \(function.rawValue) was used, but in the fake, it calls stubbedValue or stubbedValueThrows, which don't record it.
-        To verify it, call spryify or spryifyThrows there instead.
-        """
-      ]
+    return isUnrecorded || calls.isUnrecorded ? [fake.unrecordedHint(function)] : []
   }
 
   var receivedText: String {
@@ -110,7 +97,7 @@ extension DidCallResult: CustomStringConvertible {
     case .lookAlike:
       text(
         """
-        \(fake) did not receive \(call)\(since), but it received a call that looks like it.
+        \(fake) \(event)\(since), \(received == 0 ? "but it received" : "and") a call that looks like it.
         Spry can't tell whether you mean that call. If you do, specify its values with the same types.
         If you don't, wrap a value in \(fake.matcher)equal(to:), an object in \(fake.matcher)identical(to:), or a matcher in \(fake.matcher)all(of: .isType(<#type#>.self), <#matcher#>).
         """, lookAlike)
@@ -124,7 +111,10 @@ extension DidCallResult: CustomStringConvertible {
   private var pattern: ArgumentPattern { verification.pattern }
   private var call: String { verification.text(in: log) }
   private var since: String { log.beginning.afterText }
-  private var time: String { wait.map { $0.limit > .zero ? Wording.within($0.limit) : "" } ?? "" }
+  private var time: String {
+    guard let wait, wait.limit > .zero else { return "" }
+    return wait.isConfirmed ? Wording.within(wait.limit) : " before the waiting task was canceled"
+  }
 
   private func text(_ headline: String, _ details: [String] = []) -> String {
     // Calls that aren't recorded may have been received.
@@ -196,5 +186,25 @@ extension Expectation {
       but the expectation was never verified.
       Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
       """
+  }
+}
+
+extension FakeIdentity {
+  /// A hint for a function that was used, although the fake doesn't record that.
+  fileprivate func unrecordedHint(_ function: FunctionName) -> String {
+    isGenerated
+      ? """
+      \(function.rawValue) was used, but a generated fake doesn't record that a property is read or, with --kind stubbable, anything.
+      Verify what the code does with the value instead.
+      """
+      : """
+      \(function.rawValue) was used, but in the fake, it calls stubbedValue or stubbedValueThrows, which don't record it.
+      To verify it, call spryify or spryifyThrows there instead.
+      """
+  }
+
+  /// Says that a question about all calls has no answer.
+  func unrecordedText(_ function: FunctionName) -> String {
+    "\(self) can't tell which calls it received.\n\(unrecordedHint(function))"
   }
 }

@@ -8,7 +8,7 @@ struct Difference {
   ///
   /// A custom mirror may claim that the value contains itself.
   private static func depthLimit(of value: Any) -> Int {
-    value is any CustomReflectable && !(value is any Container) ? 10 : 120
+    value is any CustomReflectable && !(value is any Container) ? 10 : Comparison.depthLimit
   }
   /// The maximum length of debug descriptions, which are printed for values that otherwise look
   /// alike.

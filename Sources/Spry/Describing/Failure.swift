@@ -11,6 +11,8 @@ package indirect enum Failure: Sendable {
   /// The task that waits for calls was canceled, though a later call could still have broken an
   /// assertion that none are recorded.
   case unconfirmedSilence(FakeIdentity)
+  /// A question about all calls to a fake that answers calls to a function without recording them.
+  case unrecorded(FakeIdentity, FunctionName)
   case noRecordedCalls(FakeIdentity, CallLog)
   case recordedCalls(FakeIdentity, CallLog)
   case outOfOrder(OrderResult)
@@ -53,6 +55,7 @@ package indirect enum Failure: Sendable {
     case .doubtful(let result, let doubt): result.text(of: doubt)
     case .unconfirmedSilence(let fake):
       "\(fake) received no calls so far, but the waiting task was canceled before the timeout."
+    case .unrecorded(let fake, let function): fake.unrecordedText(function)
     case .noRecordedCalls(let fake, let log):
       "\(fake) received no calls\(log.beginning.afterText), expected at least one."
     case .recordedCalls(let fake, let log): log.recordedCallsText(of: fake)

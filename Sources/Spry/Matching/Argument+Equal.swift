@@ -55,7 +55,11 @@ extension Argument {
         let text = "equal to \(ValueText.describeWithType(expected))"
         return (text, ValueText.describeWithType(actual))
       },
-      where: { Optionals.flatten($0).map { Equality.isEqual(expected, align($0)) } ?? false })
+      where: { actual in
+        Optionals.flatten(actual).map {
+          Equality.isEqual(expected, align(HashableBox.unbox($0)))
+        } ?? false
+      })
     guard case .test(var test) = matcher.rule else { return matcher }
     test.mistake = shared.map { .sharedProperty($0) }
     if !ignored.isEmpty { test.expected = (Unchecked(expected), Unchecked(align)) }

@@ -67,7 +67,8 @@ extension Argument {
   public static func hasCount(_ count: Int) -> Argument {
     let words = count == 0 ? "empty" : "of count \(count)"
     return .test(
-      words, isImpossible: count < 0,
+      words, nearly: { Elements.bridged($0).map { Elements.count(of: $0) == count } ?? false },
+      isImpossible: count < 0,
       texts: { argument in
         Elements.count(of: argument).map {
           (words, "\(ValueText.describe(argument)) of count \($0)")
@@ -85,18 +86,14 @@ extension Argument {
   ///
   /// An empty prefix matches any string. The matcher prints as `starting with "Eiger"`.
   public static func hasPrefix(_ prefix: String) -> Argument {
-    .test("starting with \(ValueText.describe(prefix))") {
-      Elements.text(of: $0)?.hasPrefix(prefix) ?? false
-    }
+    .text("starting with \(ValueText.describe(prefix))") { $0.hasPrefix(prefix) }
   }
 
   /// Matches a `String` or `Substring` that ends with `suffix`.
   ///
   /// An empty suffix matches any string. The matcher prints as `ending with "Trail"`.
   public static func hasSuffix(_ suffix: String) -> Argument {
-    .test("ending with \(ValueText.describe(suffix))") {
-      Elements.text(of: $0)?.hasSuffix(suffix) ?? false
-    }
+    .text("ending with \(ValueText.describe(suffix))") { $0.hasSuffix(suffix) }
   }
 
   /// Matches a `String` or `Substring` that contains a match for a regular expression.
@@ -115,7 +112,7 @@ extension Argument {
     {
       words = "matching /\(pattern)/"
     }
-    return .test(words) { Elements.text(of: $0).map { $0.contains(regex) } ?? false }
+    return .text(words) { $0.contains(regex) }
   }
 
   /// Matches every argument that doesn't match a value.

@@ -62,18 +62,23 @@ extension Argument {
     package let path: String
     /// Whether Swift knows no name for a component, such as a subscript.
     package var isUnnamed: Bool { path.contains("(") }
-    private let read: Unchecked<(Any?) -> Any?>
+    private let read: Unchecked<(Any?, _ nearly: Bool) -> Any?>
 
     init<Root, Value>(_ keyPath: KeyPath<Root, Value>, _ name: String?) {
       owner = Root.self
       path = name.map { "\\.\($0)" } ?? keyPath.path(from: Root.self)
-      read = Unchecked { argument in
-        Cast.value(argument, as: Root.self).map { $0[keyPath: keyPath] as Any }
+      read = Unchecked { argument, nearly in
+        let root =
+          Cast.value(argument, as: Root.self)
+          ?? (nearly ? LookAlike.converted(argument, to: Root.self) : nil)
+        return root.map { $0[keyPath: keyPath] as Any }
       }
     }
 
     /// The property's value, or `nil` if the argument has another type; a value that is `nil` has
-    /// the type of its optional.
-    package func value(of argument: Any?) -> Any? { read.value(argument) }
+    /// the type of its optional. If `nearly` is `true`, an argument may look like one of that type.
+    package func value(of argument: Any?, nearly: Bool = false) -> Any? {
+      read.value(argument, nearly)
+    }
   }
 }

@@ -59,7 +59,8 @@ extension Argument {
           || nearly && Elements.first(matcher, in: actual, nearly: true) != nil
       }
     case .property(let property, let matcher):
-      property.value(of: actual).map { matcher.matches($0, nearly: nearly) } ?? false
+      property.value(of: actual, nearly: nearly).map { matcher.matches($0, nearly: nearly) }
+        ?? false
     case .not(let matcher): !matcher.matches(actual)
     case .all(let matchers): matchers.allSatisfy { $0.matches(actual, nearly: nearly) }
     case .any(let matchers, _):

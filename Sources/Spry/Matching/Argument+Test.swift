@@ -57,12 +57,27 @@ extension Argument {
   ) -> Argument {
     .test(
       words() ?? "\(anonymous(Value.self)) that satisfies a closure",
-      nearly: { argument in
-        (Number.convert(argument, to: Value.self)
-          ?? Elements.text(of: argument).flatMap { Cast.value($0, as: Value.self) })
-          .map(holds) ?? false
-      }, isImpossible: isImpossible, texts: texts,
+      nearly: { LookAlike.converted($0, to: Value.self).map(holds) ?? false },
+      isImpossible: isImpossible,
+      texts: { argument in
+        if let texts { return texts(argument) }
+        // The type is the only reason.
+        return Cast.value(argument, as: Value.self) == nil
+          ? (words() ?? "\(anonymous(Value.self)) that satisfies a closure",
+            ValueText.describeWithType(argument)) : nil
+      },
       where: { Cast.value($0, as: Value.self).map(holds) ?? false })
+  }
+
+  /// Creates a matcher for a `String` or a `Substring`.
+  static func text(
+    _ words: @autoclosure @escaping () -> String, where holds: @escaping (String) -> Bool
+  ) -> Argument {
+    .test(
+      words(), nearly: { LookAlike.converted($0, to: String.self).map(holds) ?? false },
+      texts: {
+        Elements.text(of: $0) == nil ? (words(), ValueText.describeWithType($0)) : nil
+      }, where: { Elements.text(of: $0).map(holds) ?? false })
   }
 
   private static func anonymous(_ type: any Any.Type) -> String {

@@ -18,8 +18,8 @@ package enum Comparison {
   /// The maximum depth of nested parts that are compared.
   ///
   /// No test specifies deeper values on purpose. But a linked list may be made of nested enums, and
-  /// comparing it must not crash the process.
-  private static let depthLimit = 120
+  /// comparing it must not crash the process, even on a thread with a small stack.
+  static let depthLimit = 120
 
   package static func matches(_ specified: Any?, _ actual: Any?) -> Bool {
     test(for: specified)(actual)
@@ -58,9 +58,13 @@ package enum Comparison {
     guard let actual = actual as? any Container, type(of: specified).kind == type(of: actual).kind
     else { return false }
     // If both are empty, only the types distinguish an `[Int]` from a `[String]`.
-    return specified.isEmpty && actual.isEmpty
-      ? TypeAgreement.agree(type(of: specified), type(of: actual))
-      : specified.shape.matches(actual.shape) { matchesPart($0, $1, depth: depth) }
+    if specified.isEmpty, actual.isEmpty {
+      return TypeAgreement.agree(type(of: specified), type(of: actual))
+    }
+    let shape = specified.shape
+    // Pairing the elements of a set or the entries of a dictionary takes more of the stack.
+    let depth = shape.isOrdered ? depth : depth + 1
+    return shape.matches(actual.shape) { matchesPart($0, $1, depth: depth) }
   }
 
   /// Compares two parts; a part that is `nil` still has the type of its optional.
@@ -100,8 +104,10 @@ package enum Comparison {
       return nil
     case .container, .parts:
       // Not `lazy`, which would visit the first part twice, and the parts inside it four times.
-      for part in Shape(value).parts {
-        if let mistake = mistake(in: part, whole: whole, depth: depth + 1) { return mistake }
+      let shape = Shape(value)
+      for part in shape.parts {
+        let depth = shape.isOrdered ? depth + 1 : depth + 2
+        if let mistake = mistake(in: part, whole: whole, depth: depth) { return mistake }
       }
       return nil
     case .incomparable:
@@ -128,11 +134,13 @@ package enum Comparison {
       } else if let specified = specified as? any SpryEquatable {
         self = .whole(specified.isEqual(toArgument:))
       } else if let object = Identity.object(specified) {
-        self = .whole { Identity.object($0) === object }
+        self = .whole { Identity.object($0).map { Identity.areOne(object, $0) } ?? false }
       } else if let type = specified as? any Any.Type {
         self = .whole { $0 as? any Any.Type == type }
       } else if specified is any Equatable {
         self = .whole { Equality.isEqual(specified, $0) }
+      } else if specified is any RegexComponent {
+        self = .incomparable
       } else {
         let shape = Shape(specified)
         self =

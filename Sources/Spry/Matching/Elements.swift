@@ -9,6 +9,13 @@ package enum Elements {
     }
   }
 
+  /// The value as a collection or a string of Swift's own, if it is an object that stands for one.
+  static func bridged(_ value: Any?) -> Any? {
+    guard let value = Optionals.flatten(value), type(of: value) is AnyClass else { return nil }
+    return value as? [Any] ?? value as? Set<AnyHashable> ?? value as? [AnyHashable: Any]
+      ?? value as? String
+  }
+
   /// The number of elements, or `nil` if the value isn't a collection.
   package static func count(of value: Any?) -> Int? {
     (Optionals.flatten(value) as? any Collection)?.count
@@ -28,6 +35,9 @@ package enum Elements {
 
   /// The first element that matches, or, if `nearly` is `true`, that looks as if it should.
   static func first(_ matcher: Argument, in value: Any?, nearly: Bool = false) -> Any? {
-    (Optionals.flatten(value) as? any Collection)?.first { matcher.matches($0, nearly: nearly) }
+    let value = nearly ? bridged(value) ?? value : value
+    return (Optionals.flatten(value) as? any Collection)?.first {
+      matcher.matches($0, nearly: nearly)
+    }
   }
 }

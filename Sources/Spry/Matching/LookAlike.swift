@@ -9,11 +9,10 @@
 /// they are objects that are `==`, or if they have different types and print the same. If two values
 /// have one type with its own `==`, its result is final.
 package struct LookAlike {
-  /// The maximum depth of nested parts that are compared.
+  /// The number of comparisons that are left.
   ///
-  /// Like the number of comparisons in `remaining`, it is limited because a value may contain
-  /// itself. What is alike up to there counts as alike.
-  private static let depthLimit = 120
+  /// Like the depth, it is limited because a value may contain itself. What is alike up to there
+  /// counts as alike.
   private var remaining = 10_000
 
   package static func areAlike(_ specified: Any?, _ actual: Any?) -> Bool {
@@ -23,7 +22,7 @@ package struct LookAlike {
 
   private mutating func areAlike(_ specified: Any?, _ actual: Any?, depth: Int) -> Bool {
     remaining -= 1
-    guard remaining > 0, depth < Self.depthLimit else { return true }
+    guard remaining > 0, depth < Comparison.depthLimit else { return true }
     guard let specified = Optionals.flatten(specified).map(HashableBox.unbox),
       let actual = Optionals.flatten(actual).map(HashableBox.unbox)
     else { return Optionals.flatten(specified) == nil && Optionals.flatten(actual) == nil }
@@ -38,8 +37,9 @@ package struct LookAlike {
     if haveOneType, specified is any Equatable, !(specified is any Container) { return false }
     let shape = Shape(specified)
     if case .fields = shape, !haveOneType { return Self.printTheSame(specified, actual) }
+    let partDepth = shape.isOrdered ? depth + 1 : depth + 2
     let areParts = shape.matches(Shape(actual)) { part, other in
-      Comparison.matches(part, other) || areAlike(part, other, depth: depth + 1)
+      Comparison.matches(part, other) || areAlike(part, other, depth: partDepth)
     }
     return areParts || !haveOneType && Self.printTheSame(specified, actual)
   }
@@ -50,6 +50,23 @@ package struct LookAlike {
       Number.convert(specified, to: Actual.self).map { Equality.isEqual($0, actual) } ?? false
     }
     return areNaN || _openExistential(actual, do: isEqual)
+  }
+
+  /// Returns what an argument of another type stands for: the same number, or the same text.
+  ///
+  /// Text is what prints in quotation marks, and a number is what prints as one.
+  static func converted<Value>(_ argument: Any?, to type: Value.Type) -> Value? {
+    if let number = Number.convert(argument, to: type) { return number }
+    guard let argument = Optionals.flatten(argument), argument is any CustomStringConvertible else {
+      return nil
+    }
+    let isText = ValueText.describe(argument).hasPrefix("\"")
+    let target = Optionals.flatten(type: type)
+    if isText, target == String.self { return Cast.value("\(argument)", as: type) }
+    guard !isText, target is any Numeric.Type,
+      let target = target as? any LosslessStringConvertible.Type
+    else { return nil }
+    return target.init("\(argument)").flatMap { Cast.value($0, as: type) }
   }
 
   /// Whether values of different types print the same, if their types describe them or have the same

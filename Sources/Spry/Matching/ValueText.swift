@@ -119,8 +119,12 @@ enum ValueText {
     return sorted.count > shown.count ? "[\(text), …] (\(sorted.count) entries)" : "[\(text)]"
   }
 
+  /// Prints the parts of a struct, a case, or a tuple, fewer of them at greater depth.
   private static func fields(_ parts: [Shape.Part], depth: Int) -> String {
-    parts.map { ListText.labeled($0.label, describe($0.value, depth: depth + 1)) }
-      .joined(separator: ", ")
+    let limit = max(4, 32 >> depth)
+    let texts = parts.prefix(limit).map {
+      ListText.labeled($0.label, describe($0.value, depth: depth + 1))
+    }
+    return (texts + (parts.count > limit ? ["…"] : [])).joined(separator: ", ")
   }
 }

@@ -32,6 +32,11 @@ package struct CallLog: Sendable {
     callsByFunction.first { $0.function == function } ?? FunctionCalls(of: function)
   }
 
+  /// The functions whose calls aren't recorded, so that nothing is known about them.
+  package var unrecordedFunctions: [FunctionName] {
+    callsByFunction.filter(\.isUnrecorded).map(\.function)
+  }
+
   /// The arguments of a function's calls, oldest first, for matching.
   package func entries(of function: FunctionName) -> [FunctionCalls.Entry] {
     calls(of: function).entries
@@ -61,9 +66,18 @@ package struct FunctionCalls: Sendable {
   package let function: FunctionName
   package private(set) var entries: [Entry] = []
   /// The signature of a member that has answered a call to this function without recording it.
-  package var unrecorded: String?
-  /// The same, if no call to this function was ever recorded.
-  package var neverRecorded: String? { firstSignature.isEmpty ? unrecorded : nil }
+  package private(set) var unrecorded: String?
+  /// The ordinal of the last call to any fake before that.
+  private var unrecordedOrdinal = 0
+  /// Whether calls to this function, if any, are answered without being recorded.
+  ///
+  /// A property or a subscript that is read in this way may still record that it is set.
+  package var isUnrecorded: Bool {
+    guard firstSignature.isEmpty, let signature = unrecorded.map({ Signature($0) }) else {
+      return false
+    }
+    return signature.labels != nil && !signature.isSubscript
+  }
   /// The signature of the first call; empty before the first call.
   private var firstSignature = ""
   /// The callers of each call by the call's ordinal, if the environment asks for them.
@@ -90,6 +104,12 @@ package struct FunctionCalls: Sendable {
     return ordinal
   }
 
+  /// Notes that a call was answered without being recorded.
+  package mutating func noteUnrecorded(_ signature: String) {
+    unrecorded = signature
+    unrecordedOrdinal = Counter.ofCalls.value
+  }
+
   /// The calls in the form that tests see.
   package var calls: [RecordedCall] { entries.map(call) }
 
@@ -103,6 +123,7 @@ package struct FunctionCalls: Sendable {
   package func since(_ ordinal: Int) -> FunctionCalls {
     var calls = self
     calls.entries.removeAll { $0.ordinal <= ordinal }
+    if unrecordedOrdinal < ordinal { calls.unrecorded = nil }
     return calls
   }
 

@@ -149,7 +149,7 @@ package struct FunctionTable: Sendable {
 
   /// Notes that a call was answered without being recorded.
   package mutating func noteUnrecorded(_ signature: String, at index: Int) {
-    rows[index].calls.unrecorded = signature
+    rows[index].calls.noteUnrecorded(signature)
   }
 
   /// Makes a stub take effect.

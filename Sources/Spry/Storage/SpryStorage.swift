@@ -10,7 +10,7 @@
 /// ```
 ///
 /// You can use it from any thread.
-public final class SpryStorage: Sendable {
+public final class SpryStorage: Sendable, StateOfFake {
   /// The state that the lock protects.
   struct State: Sendable {
     var functions = FunctionTable()

@@ -29,7 +29,7 @@ package enum Shape {
       self.init(Mirror(reflecting: value), of: value)
       switch self {
       case .fields(let parts) where !Self.areAll(parts, of: value): self = .leaf
-      case .enumCase(_, let payload) where payload.isEmpty && Self.describesItself(value):
+      case .enumCase(_, let payload) where payload.isEmpty && Self.describesItself(type(of: value)):
         self = .leaf
       default: break
       }
@@ -50,11 +50,11 @@ package enum Shape {
 
   private init(_ mirror: Mirror, of value: Any) {
     switch mirror.displayStyle {
-    case .collection, .set: self = .list(mirror.children.map(\.value))
+    case .collection, .set: self = .list(Self.elements(of: mirror))
     case .dictionary:
       self = .entries(
         AnyCollection(
-          mirror.children.compactMap { child in
+          mirror.children.prefix(Self.partLimit).compactMap { child in
             let entry = Mirror(reflecting: child.value).children.map(\.value)
             return entry.count == 2 ? (entry[0], entry[1]) : nil
           }))
@@ -69,8 +69,22 @@ package enum Shape {
     }
   }
 
+  /// The object of C that an object of Swift's stands for.
+  package static func wrapped(by object: AnyObject) -> Any? {
+    Mirror(reflecting: object).descendant("__wrapped")
+  }
+
+  /// The elements of a collection, which may present itself with millions of them.
+  private static func elements(of mirror: Mirror) -> any RandomAccessCollection {
+    AnyRandomAccessCollection(mirror.children)?.lazy.map(\.value)
+      ?? Array(mirror.children.lazy.map(\.value).prefix(partLimit))
+  }
+
+  /// The maximum number of parts that are read of a value that presents itself in its own way.
+  private static let partLimit = 1_000
+
   private static func parts(of mirror: Mirror) -> [Part] {
-    mirror.children.map { child in
+    mirror.children.prefix(partLimit).map { child in
       // The runtime names the unnamed elements of a tuple `.0`, `.1`, and so on.
       (child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }, child.value)
     }
@@ -89,9 +103,17 @@ package enum Shape {
     return isTuple ? parts(of: mirror) : [(nil, value)]
   }
 
-  private static func describesItself(_ value: Any) -> Bool {
-    value is any CustomStringConvertible || value is any CustomDebugStringConvertible
-      || value is any TextOutputStreamable
+  private static func describesItself(_ type: any Any.Type) -> Bool {
+    type is any CustomStringConvertible.Type || type is any CustomDebugStringConvertible.Type
+      || type is any TextOutputStreamable.Type
+  }
+
+  /// Whether the parts have an order, or labels, by which they are compared.
+  package var isOrdered: Bool {
+    switch self {
+    case .set, .entries: false
+    default: true
+    }
   }
 
   /// All parts, including the keys of a dictionary.
@@ -106,11 +128,11 @@ package enum Shape {
     }
   }
 
-  /// The stored properties of an object that are strings, numbers, Booleans, or cases without a
-  /// payload; none if it is a fake or an actor.
+  /// The constants of an object that are strings, numbers, Booleans, or cases without a payload; none
+  /// if it is a fake or an actor.
   ///
-  /// It calls no code of the object's, and doesn't read a weak or unowned property, because the
-  /// process would crash if an unowned object were gone.
+  /// It calls no code of the object's, and reads only what can't crash the process: no variable, which
+  /// another thread may be changing, nothing weak or unowned, and nothing whose type isn't simple.
   package static func simpleProperties(of object: Any) -> [Part] {
     guard Identity.object(object) != nil, !(object is any CustomReflectable),
       !(object is any Actor)
@@ -120,24 +142,27 @@ package enum Shape {
       .reversed().flatMap { mirror in
         mirror.children.indices.map { index in { mirror.children[index] } }
       }
-    let properties = readers.indices.filter { isStrong($0, of: type(of: object)) }
-      .map { readers[$0]() }
-    if properties.contains(where: { $0.label == "spryStorage" }) { return [] }
-    return properties.filter { $0.label?.hasPrefix("$") == false && isSimple($0.value) }
+    let kind = TypeKind(type(of: object))
+    if kind.parts.contains(where: { $0.type is any StateOfFake.Type }) { return [] }
+    let constants = readers.indices.filter { index in
+      kind.part(at: index).map { $0.isStrong && !$0.isVariable && isSimple($0.type) } ?? false
+    }
+    return constants.map { readers[$0]() }
+      .filter { $0.label?.hasPrefix("$") == false && Optionals.flatten($0.value) != nil }
   }
 
   private static func isStrong(_ index: Int, of type: any Any.Type) -> Bool {
     TypeKind(type).part(at: index)?.isStrong ?? false
   }
 
-  private static func isSimple(_ value: Any) -> Bool {
-    guard let value = Optionals.flatten(value) else { return false }
+  private static func isSimple(_ type: any Any.Type) -> Bool {
+    let type = Optionals.flatten(type: type)
     // Strings, numbers and Booleans, whose descriptions are not the test's code.
-    let name = String(reflecting: type(of: value))
-    if value is any LosslessStringConvertible { return name.hasPrefix("Swift.") }
-    if value is any CustomReflectable || describesItself(value) { return false }
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .enum && mirror.children.isEmpty
+    if type is any LosslessStringConvertible.Type {
+      return String(reflecting: type).hasPrefix("Swift.")
+    }
+    return TypeKind(type).isPlainEnum && !(type is any CustomReflectable.Type)
+      && !describesItself(type)
   }
 
   /// Whether two values are made in the same way, whatever their parts are, and however many a list,
@@ -165,6 +190,9 @@ package enum Shape {
       }
   }
 }
+
+/// What a fake stores, which tells that an object is one.
+package protocol StateOfFake {}
 
 /// A standard library value that consists of other values of any type.
 package protocol Container {

@@ -8,6 +8,8 @@ package struct TypeKind {
     package let type: any Any.Type
     /// Whether it's neither weak nor unowned, which could crash the process when read.
     package let isStrong: Bool
+    /// Whether it's declared with `var`, so that another thread may be changing it.
+    package let isVariable: Bool
     /// The distance from the beginning of the whole, in bytes.
     package let offset: Int
   }
@@ -23,6 +25,9 @@ package struct TypeKind {
   package var isStruct: Bool { kind == 0x200 }
   package var isEnum: Bool { kind == 0x201 }
   package var isTuple: Bool { kind == 0x301 }
+
+  /// Whether it's an enum whose cases have no payloads.
+  package var isPlainEnum: Bool { isEnum && payloadCount(ofEnum: type) == 0 }
 
   /// Whether the type belongs to the test or to the app, not to the toolchain or the system.
   package var isOwn: Bool {
@@ -51,9 +56,12 @@ package struct TypeKind {
 
   /// Returns a part, without looking for the others.
   package func part(at index: Int) -> Part? {
-    var isStrong = false
-    let part = unsafe typeOfPart(type, index, &isStrong)
-    return part.map { Part(type: $0, isStrong: isStrong, offset: offsetOfPart(type, index)) }
+    var (isStrong, isVariable) = (false, false)
+    let part = unsafe typeOfPart(type, index, &isStrong, &isVariable)
+    return part.map {
+      Part(
+        type: $0, isStrong: isStrong, isVariable: isVariable, offset: offsetOfPart(type, index))
+    }
   }
 
   /// Fills memory with a value of the type.
@@ -96,7 +104,7 @@ package struct TypeKind {
 @_silgen_name("spry_type_part_count") private func partCount(of _: any Any.Type) -> Int
 @_silgen_name("spry_type_part")
 private func typeOfPart(
-  _: any Any.Type, _: Int, _: UnsafeMutablePointer<Bool>
+  _: any Any.Type, _: Int, _: UnsafeMutablePointer<Bool>, _: UnsafeMutablePointer<Bool>
 ) -> (any Any.Type)?
 @_silgen_name("spry_type_part_offset") private func offsetOfPart(_: any Any.Type, _: Int) -> Int
 @_silgen_name("spry_type_is_of_system") private func isOfSystem(_: any Any.Type) -> Bool

@@ -81,7 +81,7 @@ public struct DidCallResult: Sendable {
     self.log = log
     self.fake = fake
     doubt =
-      (matched.count == 0 ? verification.doubt(in: log) : nil)
+      verification.doubt(in: log, matched: matched.count)
       ?? (wait?.isConfirmed ?? true ? nil : .unconfirmed)
     success = !verification.isMistaken && verification.count.allows(matched.count) && doubt == nil
   }

@@ -9,11 +9,13 @@ package struct Verification: Sendable {
   /// Whether the question itself contains a mistake, so that it has no answer.
   package var isMistaken: Bool { pattern.mistake != nil || count.isNegative }
 
-  /// Why finding no matching call doesn't prove that none was received, or `nil` if it does.
-  func doubt(in log: CallLog) -> DidCallResult.Doubt? {
+  /// Why finding a number of matching calls doesn't prove that there were no more, or `nil` if it does
+  /// or if more would make no difference.
+  func doubt(in log: CallLog, matched: Int) -> DidCallResult.Doubt? {
     if isMistaken { return nil }
-    if isUnrecorded(in: log) { return .notRecorded }
+    if log.calls(of: function).isUnrecorded { return .notRecorded }
     if pattern.matchesEverything { return nil }
+    if matched > 0 { return hasLookAlikes(in: log, besides: matched) ? .lookAlike : nil }
     let calls = log.entries(of: function).lazy.map(\.arguments.value)
     // As far as is known, no call to the function has this number of arguments, so that no matching
     // call was received means little.
@@ -24,13 +26,14 @@ package struct Verification: Sendable {
     return calls.contains(where: pattern.looksLike) ? .lookAlike : nil
   }
 
-  /// Whether calls to this function, if any, are answered without being recorded.
-  ///
-  /// A property or a subscript that is read in this way may still record that it is set.
-  func isUnrecorded(in log: CallLog) -> Bool {
-    guard let unrecorded = log.calls(of: function).neverRecorded else { return false }
-    let signature = Signature(unrecorded)
-    return signature.labels != nil && !signature.isSubscript
+  /// Whether enough calls look like the specified one to change whether the count is met.
+  private func hasLookAlikes(in log: CallLog, besides matched: Int) -> Bool {
+    let (least, most) = count.bounds
+    guard let needed = matched < least ? least - matched : most.map({ $0 - matched + 1 }),
+      needed > 0
+    else { return false }
+    let alike = log.entries(of: function).lazy.filter { pattern.looksLike($0.arguments.value) }
+    return alike.prefix(needed).count == needed
   }
 
   /// Whether this is about reading or setting a subscript, as far as the number of arguments tells.

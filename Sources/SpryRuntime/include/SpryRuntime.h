@@ -20,8 +20,9 @@ uintptr_t spry_type_kind(const void *type);
 /// Returns the number of stored properties of a struct or a class, or of elements of a tuple.
 intptr_t spry_type_part_count(const void *type);
 
-/// Returns the type of such a part, and tells whether its storage is strong.
-const void *spry_type_part(const void *type, intptr_t index, bool *isStrong);
+/// Returns the type of such a part, and tells whether its storage is strong and can be changed.
+const void *spry_type_part(
+    const void *type, intptr_t index, bool *isStrong, bool *isVariable);
 
 /// Returns the offset of such a part in bytes.
 intptr_t spry_type_part_offset(const void *type, intptr_t index);

@@ -31,10 +31,17 @@ private class Place {
 }
 
 private final class Alp: Place {
-  var height = 1_600.5
-  var isOpen = true
-  var grade: Grade? = .hard
-  var cows = 12 as UInt8
+  let height = 1_600.5
+  let isOpen: Bool
+  let grade: Grade? = .hard
+  let cows = 12 as UInt8
+  /// Another thread may be changing it.
+  var milk = 7
+
+  init(_ name: String, isOpen: Bool = true) {
+    self.isOpen = isOpen
+    super.init(name)
+  }
 }
 
 private final class Lodge {
@@ -167,8 +174,7 @@ private final class FakeHerd: Spryable {
 
   @Test func differenceIsShownEvenIfItsPropertyIsNot() {
     let name = String(repeating: "Grund ", count: 12)
-    let (summer, winter) = (Alp(name), Alp(name))
-    winter.isOpen = false
+    let (summer, winter) = (Alp(name), Alp(name, isOpen: false))
     let shown = #"<Alp name: "\#(name.prefix(53))…>"#
     #expect(
       FakeNotebook.mismatch(expected: summer, received: winter) == [

@@ -164,8 +164,8 @@ private struct Member: Sendable, CustomTestStringConvertible {
         #expect(try await member.staticCall() as? Int == 4)
       }
       let count = member.recordsItsCall ? 1 : 0
-      #expect(station.callCount(of: .answer) == count)
-      #expect(FakeStation.callCount(of: .answer) == count)
+      #expect(station.recordedCalls.count == count)
+      #expect(FakeStation.recordedCalls.count == count)
     }
   }
 }

@@ -433,9 +433,38 @@ private enum Alps {
     #expect(ranger.didCall(.anything, with: nil as Int?, countSpecifier: .exactly(1)).success)
   }
 
-  @Test func lookAlikeIsIgnoredIfTheValueWasReceivedToo() {
+  /// It counts wherever one more call would change the verdict.
+  @Test(arguments: [
+    (CountSpecifier.atMost(1), false), (.once, false), (.between(0...1), false), (.atMost(2), true),
+    (.atLeast(1), true), (.between(1...2), true), (.atLeast(2), false), (.twice, false),
+    (.atLeast(3), false), (.never, false),
+  ])
+  func lookAlikeCountsBesidesTheValue(count: CountSpecifier, isMet: Bool) {
+    call(5, 5.0, 6)
+    let result = ranger.didCall(.anything, with: 5, countSpecifier: count)
+    #expect(result.success == isMet)
+    let mayChange = count.allows(1) != count.allows(2)
+    #expect((result.doubt == .lookAlike) == mayChange)
+  }
+
+  @Test func negativeAssertionIsInDoubtIfOneMoreCallWouldFailIt() {
     call(5, 5.0)
-    #expect(ranger.didCall(.anything, with: 5, countSpecifier: .atMost(1)).success)
+    #expect(
+      ranger.call(.anything, with: 5).haveNotReceived(.atLeast(2), since: nil).text(adding: "")
+        == """
+        FakeRanger received anything(5) once, and a call that looks like it.
+        Spry can't tell whether you mean that call. If you do, specify its values with the same types.
+        If you don't, wrap a value in Argument.equal(to:), an object in Argument.identical(to:), or a matcher in Argument.all(of: .isType(<#type#>.self), <#matcher#>).
+        Similar call, #2 of 2:
+          anything(5.0)
+            argument 1: expected 5 (Int), received 5.0 (Double)
+        All calls:
+          1. anything(5)
+          2. anything(5.0)
+        """)
+    #expect(
+      ranger.call(.anything, with: 5).haveNotReceived(.atLeast(3), since: nil).text(adding: "")
+        == nil)
   }
 
   @Test func equalToMatcherIsTakenLiterally() {
