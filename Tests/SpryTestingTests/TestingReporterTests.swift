@@ -45,6 +45,12 @@ import Testing
             """, at: line, in: "SpryTestingTests/TestingReporterTests.swift")
         ])
     }
+
+    /// A name that is a sentence is another one to the runtime.
+    @Test func `test named by a (short) sentence, in backticks`() {
+      let issues = recordedIssues { _ = FakeTrailStore().trails(near: "Bern") }
+      #expect(issues.map(\.line) == [#line - 1])
+    }
   #endif
 }
 

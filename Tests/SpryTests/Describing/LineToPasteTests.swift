@@ -253,6 +253,13 @@ extension LineToPasteTests {
         """
       ])
     #expect(
+      failures { _ = search.didCall(.draw, with: /a.c/) } == [
+        """
+        FakeTrailSearch.draw(_:), argument 1: a regular expression doesn't equal the text that it matches.
+        Use: Argument.matching(<#regular expression#>)
+        """
+      ])
+    #expect(
       failures { _ = search.didCall(.draw, with: (1, { 1 } as () -> Int)) } == [
         """
         FakeTrailSearch.draw(_:), argument 1: values of type (Int, () -> Int) can't be compared, \

@@ -1,3 +1,4 @@
+import Dispatch
 import Spry
 import SpryTestSupport
 import Testing
@@ -184,5 +185,33 @@ private final class FakeHerd: Spryable {
       FakeNotebook.mismatch(expected: summer, received: Alp(name)) == [
         "argument 1: expected \(shown), received a different instance"
       ])
+  }
+
+  /// Its closure can't be read on Linux.
+  @Test func workItemPrintsAsItsType() {
+    #expect(text(DispatchWorkItem {}) == "<DispatchWorkItem>")
+  }
+
+  @Test func structShowsAtMostThirtyTwoProperties() {
+    struct Tally: CustomReflectable {
+      let count: Int
+      var customMirror: Mirror {
+        Mirror(
+          self, children: (0..<count).map { (label: "a\($0)", value: $0) }, displayStyle: .struct)
+      }
+    }
+    #expect(text(Tally(count: 32)).hasSuffix("a31: 31)"))
+    #expect(text(Tally(count: 33)).hasSuffix("a31: 31, …)"))
+    #expect(text([Tally(count: 17)]).hasSuffix("a15: 15, …)]"))
+    #expect(text([[[[Tally(count: 5)]]]]).hasSuffix("a3: 3, …)]]]]"))
+  }
+
+  @Test func collectionThatPresentsMillionsOfElementsIsReadInPart() {
+    struct Herd: CustomReflectable {
+      var customMirror: Mirror {
+        Mirror(self, unlabeledChildren: 0..<100_000_000, displayStyle: .collection)
+      }
+    }
+    #expect(text(Herd()).hasPrefix("[0, 1, 2, "))
   }
 }

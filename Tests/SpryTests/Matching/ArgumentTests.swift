@@ -60,6 +60,13 @@ extension Argument {
     #expect(!matches(short, 1))
     #expect(!matches(short, nil))
     #expect(short.description == "String that satisfies a closure")
+    // The type is the only reason.
+    #expect(
+      FakeNotebook.mismatch(expected: short, received: 3)
+        == ["argument 1: expected String that satisfies a closure, received 3 (Int)"])
+    #expect(
+      FakeNotebook.mismatch(expected: Argument.hasPrefix("3"), received: 3)
+        == [#"argument 1: expected starting with "3", received 3 (Int)"#])
   }
 
   @Test func passWithAnOptionalTypeAcceptsNil() {

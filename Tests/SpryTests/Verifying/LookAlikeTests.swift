@@ -535,4 +535,80 @@ private enum Alps {
         """
       ])
   }
+
+  /// A matcher of numbers, text, or elements is asked again with what an argument stands for.
+  @Test func matchersAreAskedAgainWithConvertedValues() {
+    let pairs: [(Argument, Any)] = [
+      (.in(0...5), Decimal(3)), (.in(0...5), UInt8(3)), (.in(0.5...5), Decimal(3)),
+      (.hasCount(1), NSArray(array: [1])), (.contains(1), NSArray(array: [1])),
+      (.isEmpty, NSDictionary()), (.hasCount(2), NSSet(array: [1, 2])),
+      (.where(\String.count, 3), "abc" as NSString), (.where(\String.count, 3), "abc"[...]),
+      (.hasPrefix("a"), Character("a")), (.hasSuffix("c"), "abc" as NSString),
+      (.matching(/b/), "abc" as NSString), (.pass { (text: String) in text.count == 3 }, "abc"[...]),
+    ]
+    for (matcher, received) in pairs {
+      ranger.resetCalls()
+      call(received)
+      let result = ranger.didCall(.anything, with: matcher, countSpecifier: .never)
+      #expect(result.doubt == .lookAlike, "\(matcher), \(received)")
+      #expect(!ranger.didCall(.anything, with: matcher).success)
+    }
+  }
+
+  @Test func otherConvertedValuesAreNotAlike() {
+    let pairs: [(Argument, Any)] = [
+      (.in(0...5), Decimal(7)), (.in(0...5), "3"), (.in(0...5), Decimal(2.5)),
+      (.hasCount(2), NSArray(array: [1])), (.contains(2), NSArray(array: [1])),
+      (.isEmpty, NSArray(array: [1])), (.hasPrefix("b"), Character("a")),
+      (.where(\String.count, 2), "abc" as NSString), (.hasPrefix("/"), URL(filePath: "/a")),
+      (.pass { (text: String) in text.count == 1 }, 7), (.hasCount(1), NSObject()),
+      (.where(\Int.description, "7"), Trail.eiger),
+    ]
+    for (matcher, received) in pairs {
+      ranger.resetCalls()
+      call(received)
+      let result = ranger.didCall(.anything, with: matcher, countSpecifier: .never)
+      #expect(result.success, "\(matcher), \(received)")
+    }
+  }
+
+  @Test func equalToMatchesWhatIsInsideAnAnyHashable() {
+    call(AnyHashable(3))
+    #expect(ranger.didCall(.anything, with: Argument.equal(to: 3)).success)
+    #expect(ranger.didCall(.anything, with: Argument.equal(to: 4), countSpecifier: .never).success)
+  }
+
+  /// On Linux, each access makes a new object.
+  @Test func dispatchQueuesAreOneIfTheirQueueIs() {
+    call(DispatchQueue.main)
+    #expect(ranger.didCall(.anything, with: DispatchQueue.main).success)
+    #expect(
+      ranger.didCall(.anything, with: DispatchQueue.global(), countSpecifier: .never).success)
+    let label = "a"
+    call(DispatchQueue(label: label))
+    let other = DispatchQueue(label: label)
+    #expect(ranger.didCall(.anything, with: other, countSpecifier: .never).success)
+  }
+
+  /// Dictionaries take more of the stack than arrays.
+  @Test func deepDictionariesAreComparedOnASmallStack() {
+    let isDone = DispatchSemaphore(value: 0)
+    let successes = Lock<[Bool]>([])
+    let thread = Thread {
+      func nested(_ value: Int) -> Any {
+        (0..<100).reduce(value as Any) { inner, _ in ["a": inner] }
+      }
+      let results = [
+        LookAlike.areAlike(nested(1), nested(1)), Comparison.matches(nested(1), nested(1)),
+        Comparison.mistake(in: nested(1)) == nil,
+      ]
+      successes.withLock { $0 = results }
+      isDone.signal()
+    }
+    thread.stackSize = 512 * 1024
+    thread.start()
+    isDone.wait()
+    // What can't be compared to the end is reported as too deep, and is in doubt.
+    #expect(successes.withLock { $0 } == [true, false, false])
+  }
 }

@@ -118,4 +118,38 @@ private final class FakeWell: Spryable {
           1. FakeWell.draw(2)
         """)
   }
+
+  /// A question about all calls has no answer either.
+  @Test func questionsAboutAllCallsSayThatOneIsNotRecorded() {
+    let text = """
+      FakeWell can't tell which calls it received.
+      peek(_:) was used, but in the fake, it calls stubbedValue or stubbedValueThrows, which don't record it.
+      To verify it, call spryify or spryifyThrows there instead.
+      """
+    let silence = { well.record.haveNoRecordedCalls(since: nil).text(adding: "") }
+    func exactly(excluding excluded: [CallPattern] = []) -> String? {
+      OrderAssertion.haveReceivedExactly(
+        [well.call(.draw, with: 2)], excluding: excluded, since: nil
+      ).text(adding: "")
+    }
+    #expect(silence() == nil)
+    #expect(well.peek(1) == 2)
+    #expect(silence() == text)
+    #expect(well.draw(2) == 3)
+    #expect(exactly() == text)
+    #expect(exactly(excluding: [well.call(.peek)]) == nil)
+    #expect(failures { #expect(well.callCount(of: .peek) == 0) } == [text])
+    #expect(failures { #expect(well.arguments(of: .peek, as: Int.self) == []) } == [text])
+    #expect(failures { #expect(well.callCount(of: .draw) == 1) } == [])
+    #expect(failures { #expect(well.callCount(of: .depth) == 0) } == [])
+  }
+
+  @Test func useBeforeACheckpointDoesNotMatterAfterIt() {
+    #expect(well.peek(1) == 2)
+    #expect(well.draw(1) == 3)
+    let checkpoint = Checkpoint()
+    #expect(well.didCall(.peek, countSpecifier: .never, since: checkpoint).success)
+    #expect(well.peek(1) == 2)
+    #expect(!well.didCall(.peek, countSpecifier: .never, since: checkpoint).success)
+  }
 }

@@ -116,6 +116,10 @@ private final class Sketch {}
   @Test func cancellationEndsTheWait() async {
     let missing = await result(of: .atLeast(1), within: limit) { $0.cancel() }
     #expect(!missing.success)
+    let headline = missing.failureMessage.split(separator: "\n").first
+    #expect(
+      headline
+        == "FakeTrailStore did not receive trails(near: Bern) before the waiting task was canceled.")
     store.resetCalls()
     let absent = await result(of: .never, within: limit) { $0.cancel() }
     #expect(!absent.success)
