@@ -158,4 +158,38 @@ import Testing
     let text = try #require(try result(["Tracker"], [trails]).files.first?.text)
     #expect(text.contains("    set { recordCall(.value, arguments: newValue) }\n"))
   }
+
+  /// The initializer that the compiler makes isn't isolated, whatever the fake's target says.
+  @Test func implicitInitializerIsRepeated() throws {
+    func text(_ initializer: Member) throws -> String {
+      var trails = GraphBuilder("Trails")
+      trails.type("class Tracker", kind: "class", access: "open", members: [initializer, flush])
+      return try #require(try result(["Tracker"], [trails]).files.first?.text)
+    }
+    var implicit = Self.initializer
+    implicit.hasPosition = false
+    let lines = "  nonisolated override init() {\n    super.init()\n  }\n"
+    #expect(try text(implicit).contains(lines))
+    #expect(try !text(Self.initializer).contains("init()"))
+    implicit.attribute = Attribute(name: "MainActor", id: "s:ScM")
+    #expect(try !text(implicit).contains("init()"))
+  }
+
+  @Test func memberWithATypeThatNeedsAnImportOfSPIIsOmitted() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("class Recorder", kind: "class", path: ["Recorder"], isSPI: true)
+    trails.type("struct Context", kind: "struct", path: ["Recorder", "Context"])
+    trails.type(
+      "protocol Tracker",
+      members: [
+        Member(
+          title: "record(_:)", text: "func record(_ context: Context)",
+          type: MemberType(name: "Context", id: "s:6Trails8Recorder7Context")), flush,
+      ])
+    #expect(
+      try result(["Tracker"], [trails]).diagnostics.map(\.text) == [
+        "error: Tracker.record(_:) is omitted: it names the type Context, which is marked '@_spi'; "
+          + "implement it in an extension of the fake, in a separate file"
+      ])
+  }
 }

@@ -35,6 +35,10 @@ nonisolated func stubAnywhere(_ screen: FakeScreen, _ table: FakeTable) {
     screenOfStores.stub.save(1).andReturn(2)
     #expect(try screenOfStores.save(1) == 2)
     #expect(FakeNote() != FakeNote())
+    let sharer = FakeSharer()
+    sharer.stub.share().andReturn(8)
+    sharer.stub.count().andReturn(9)
+    #expect((sharer as any Sharing).share() + sharer.count() == 17)
   }
 
   @Test func protocolsWithoutIsolation() async throws {

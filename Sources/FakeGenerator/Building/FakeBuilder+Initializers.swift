@@ -20,6 +20,11 @@ extension FakeBuilder {
   func completeInitializers(
     of fake: inout Fake, _ lineage: Lineage, _ candidates: [Candidate], _ reader: MemberReader
   ) {
+    if let implicit = implicitInitializer(of: fake, lineage) {
+      var member = reader.member(implicit, isOwnerActor: false)
+      if !member.leading.contains("nonisolated") { member.leading.append("nonisolated") }
+      fake.inheritedInitializers = [member]
+    }
     guard declaresInitializers(lineage, candidates) else { return }
     // The compiler calls the only designated initializer by itself, if that has no parameters.
     let owner = ownerOfInitializers(lineage)
@@ -41,6 +46,21 @@ extension FakeBuilder {
       member.superArguments = isConvenience ? options.superInitializer ?? "" : nil
       return member
     }
+  }
+
+  /// The initializer that the compiler has made for a class.
+  ///
+  /// It isn't isolated. In a target that is isolated by default, the one that the compiler makes for
+  /// the fake would be, and couldn't override it.
+  private func implicitInitializer(of fake: Fake, _ lineage: Lineage) -> Symbol? {
+    guard fake.isClass, lineage.classes.count == 1, let owner = lineage.classes.first,
+      owner.position != nil, index.superclass(of: owner.id) == nil
+    else { return nil }
+    let initializers = initializers(of: owner)
+    guard initializers.count == 1, let only = initializers.first, only.position == nil,
+      only.title == "init()", !only.declaration.attributes.contains(where: index.isGlobalActor)
+    else { return nil }
+    return only
   }
 
   /// The class that declares the superclass's designated initializers, which others inherit.

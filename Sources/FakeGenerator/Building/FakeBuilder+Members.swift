@@ -153,8 +153,21 @@ extension FakeBuilder {
     to member: Member, _ requirement: Symbol, _ reader: MemberReader
   ) -> Diagnostic.Obstacle? {
     if requirement.isSPI { return .systemInterface }
+    if let type = member.declaration.types.flatMap(\.tokens).first(where: isSPI) {
+      return .typeOfSystemInterface(type.text)
+    }
     if let module = index.moduleHiding(requirement) { return .hiddenByExtension(module: module) }
     return reader.obstacle(to: member)
+  }
+
+  /// Whether a type, or one around it, is visible only to files that import it with `@_spi`.
+  private func isSPI(_ type: Token) -> Bool {
+    guard let symbol = type.symbol.flatMap(index.symbol) else { return false }
+    let module = index.module(of: symbol.id)
+    return symbol.path.indices.contains { end in
+      index.types(named: symbol.path[...end].joined(separator: "."))
+        .contains { $0.isSPI && index.module(of: $0.id) == module }
+    }
   }
 
   private func withCases(_ members: [Member]) -> [Member] {

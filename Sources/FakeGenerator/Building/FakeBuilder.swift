@@ -154,7 +154,11 @@ struct FakeBuilder {
     fake.isActor = !fake.isClass && lineage.standard.contains(.actor)
     fake.availability = AvailabilityAttributes(of: symbol)
     fake.globalActors = globalActors(of: symbol, lineage)
-    fake.isNonisolated = isNonisolated(fake, symbol, lineage)
+    // No isolated conformance is `Sendable`, so only the members are isolated then.
+    let isFree =
+      lineage.standard.contains(.sendable) && hasIsolatedConformance(fake, symbol, lineage)
+    if isFree { fake.globalActors = [] }
+    fake.isNonisolated = isFree || isNonisolated(fake, symbol, lineage)
     if fake.isClass {
       fake.genericParameters = declaration.generics.split(at: ",").compactMap { parameter in
         let parts = parameter.split(at: ":")

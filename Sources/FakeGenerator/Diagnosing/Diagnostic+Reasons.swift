@@ -18,6 +18,8 @@ extension Diagnostic.Obstacle {
         + "in the class"
     case .systemInterface:
       "it is marked '@_spi'"
+    case .typeOfSystemInterface(let type):
+      "it names the type \(type), which is marked '@_spi'"
     case .unclearConvention:
       "one of its closures is a C function, and the compiler doesn't say which one"
     case .property(let name):

@@ -71,6 +71,7 @@ package enum Diagnostic: Error, Hashable, Sendable {
     case genericSuperclass(String)
     case hiddenByExtension(module: String)
     case systemInterface
+    case typeOfSystemInterface(String)
     case unclearConvention
     case property(String)
     case otherBranch(String)

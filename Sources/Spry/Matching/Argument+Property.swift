@@ -75,8 +75,10 @@ extension Argument {
       }
     }
 
-    /// The property's value, or `nil` if the argument has another type; a value that is `nil` has
-    /// the type of its optional. If `nearly` is `true`, an argument may look like one of that type.
+    /// Returns the property's value, or `nil` if the argument has another type.
+    ///
+    /// A value that is `nil` has the type of its optional. If `nearly` is `true`, an argument may
+    /// look like one of the type.
     package func value(of argument: Any?, nearly: Bool = false) -> Any? {
       read.value(argument, nearly)
     }

@@ -63,8 +63,10 @@ extension Argument {
         if let texts { return texts(argument) }
         // The type is the only reason.
         return Cast.value(argument, as: Value.self) == nil
-          ? (words() ?? "\(anonymous(Value.self)) that satisfies a closure",
-            ValueText.describeWithType(argument)) : nil
+          ? (
+            words() ?? "\(anonymous(Value.self)) that satisfies a closure",
+            ValueText.describeWithType(argument)
+          ) : nil
       },
       where: { Cast.value($0, as: Value.self).map(holds) ?? false })
   }

@@ -1,6 +1,6 @@
 // Generated from Altimeter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Altimeter --module GeneratorFixtures
-// Checksum: f56857418e548bbc
+// Checksum: 6eb13d3e5457e5e7
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -15,6 +15,10 @@ nonisolated final class FakeAltimeter: Altimeter, Spryable {
   }
 
   let spryStorage = SpryStorage()
+
+  nonisolated override init() {
+    super.init()
+  }
 
   override func show(@Clamped height: Int, of peak: String) -> Int {
     spryify(.show, arguments: height, peak)

@@ -1,6 +1,6 @@
 // Generated from Barometer. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Barometer --module GeneratorFixtures
-// Checksum: 64937bce26c7b963
+// Checksum: 5ce58e0f70abdfa2
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -17,6 +17,10 @@ nonisolated final class FakeBarometer: Barometer, Spryable {
   }
 
   let spryStorage = SpryStorage()
+
+  nonisolated override init() {
+    super.init()
+  }
 
   override var pressure: Int {
     get { stubbedValue(.pressure) }

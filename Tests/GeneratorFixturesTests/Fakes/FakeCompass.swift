@@ -1,6 +1,6 @@
 // Generated from Compass. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Compass --module GeneratorFixtures
-// Checksum: 02c0a438d9b8badb
+// Checksum: 7708ba2ec327580c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -15,6 +15,10 @@ nonisolated final class FakeCompass: Compass, Spryable {
   }
 
   let spryStorage = SpryStorage()
+
+  nonisolated override init() {
+    super.init()
+  }
 
   override func north(_ some: Int) -> (some: Int, none: Int) {
     spryify(.north, arguments: some)

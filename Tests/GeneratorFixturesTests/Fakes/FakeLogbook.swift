@@ -1,6 +1,6 @@
 // Generated from Logbook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Logbook --module GeneratorFixtures
-// Checksum: bb71214459f2c5d0
+// Checksum: 1fb2b129a0cd7f0f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -17,6 +17,10 @@ nonisolated final class FakeLogbook: Logbook, Spryable {
   }
 
   let spryStorage = SpryStorage()
+
+  nonisolated override init() {
+    super.init()
+  }
 
   override var pages: Int {
     get { stubbedValue(.pages) }

@@ -1,6 +1,6 @@
 // Generated from Notebook. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Notebook --module GeneratorFixtures
-// Checksum: 427ae91f97337a63
+// Checksum: 4330d5f724b151ae
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -16,6 +16,10 @@ nonisolated final class FakeNotebook: Notebook, Spryable {
   }
 
   let spryStorage = SpryStorage()
+
+  nonisolated override init() {
+    super.init()
+  }
 
   override var pages: Int { stubbedValue(.pages) }
 

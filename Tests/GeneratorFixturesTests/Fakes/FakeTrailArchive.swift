@@ -1,6 +1,6 @@
 // Generated from TrailArchive. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake TrailArchive --module GeneratorFixtures
-// Checksum: b118ac659d84eddb
+// Checksum: d78cc1922b2d1cda
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -15,6 +15,10 @@ nonisolated final class FakeTrailArchive: TrailArchive, Spryable {
   }
 
   let spryStorage = SpryStorage()
+
+  nonisolated override init() {
+    super.init()
+  }
 
   override func _purge() {
     spryify(._purge)

@@ -543,8 +543,9 @@ private enum Alps {
       (.hasCount(1), NSArray(array: [1])), (.contains(1), NSArray(array: [1])),
       (.isEmpty, NSDictionary()), (.hasCount(2), NSSet(array: [1, 2])),
       (.where(\String.count, 3), "abc" as NSString), (.where(\String.count, 3), "abc"[...]),
-      (.hasPrefix("a"), Character("a")), (.hasSuffix("c"), "abc" as NSString),
-      (.matching(/b/), "abc" as NSString), (.pass { (text: String) in text.count == 3 }, "abc"[...]),
+      (.hasPrefix("a"), Character("a")), (.hasSuffix("a"), Character("a")),
+      (.matching(/b/), "abc" as NSString),
+      (.pass { (text: String) in text.count == 3 }, "abc"[...]),
     ]
     for (matcher, received) in pairs {
       ranger.resetCalls()

@@ -119,7 +119,8 @@ private final class Sketch {}
     let headline = missing.failureMessage.split(separator: "\n").first
     #expect(
       headline
-        == "FakeTrailStore did not receive trails(near: Bern) before the waiting task was canceled.")
+        == "FakeTrailStore did not receive trails(near: Bern) before the waiting task was canceled."
+    )
     store.resetCalls()
     let absent = await result(of: .never, within: limit) { $0.cancel() }
     #expect(!absent.success)

@@ -47,3 +47,11 @@ nonisolated open class Parser {
   public init() {}
   open func parse() -> Int { 1 }
 }
+
+public protocol Sharing {
+  func share() -> Int
+}
+
+public protocol Sharer: Sharing, Sendable {
+  func count() -> Int
+}
