@@ -544,7 +544,7 @@ private enum Alps {
       (.isEmpty, NSDictionary()), (.hasCount(2), NSSet(array: [1, 2])),
       (.where(\String.count, 3), "abc" as NSString), (.where(\String.count, 3), "abc"[...]),
       (.hasPrefix("a"), Character("a")), (.hasSuffix("a"), Character("a")),
-      (.matching(/b/), "abc" as NSString),
+      (.matching(/b/), Character("b")),
       (.pass { (text: String) in text.count == 3 }, "abc"[...]),
     ]
     for (matcher, received) in pairs {
