@@ -153,7 +153,7 @@ extension CallPattern {
   }
 
   private func question(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
-    Verification(function: function, pattern: pattern, count: count, beginning: since)
+    Verification(call: expected, count: count, beginning: since)
   }
 
   /// Creates a question and reports a mistake in it to the running test.

@@ -14,23 +14,21 @@
 /// stubs. The calls of a generated fake have types; see ``TypedCall``.
 public struct CallPattern: CallPatternConvertible, Sendable {
   package let fake: FakeIdentity
-  package let function: FunctionName
-  package private(set) var pattern: ArgumentPattern
+  package private(set) var expected: ExpectedCall
   /// The line that made the pattern, or the line of the question that is asked of it.
   private(set) var location: CodeLocation
   /// The storage of an instance; `nil` for static members, whose storage belongs to a scope.
   private let owned: SpryStorage?
 
-  init(
-    _ function: FunctionName, _ pattern: ArgumentPattern, of record: FakeRecord,
-    at location: CodeLocation
-  ) {
-    self.function = function
+  init(_ expected: ExpectedCall, of record: FakeRecord, at location: CodeLocation) {
+    self.expected = expected
     self.location = location
-    self.pattern = pattern
     fake = record.identity
     owned = fake.isStatic ? nil : record.storage
   }
+
+  package var function: FunctionName { expected.function }
+  package var pattern: ArgumentPattern { expected.pattern }
 
   /// The pattern itself.
   public var callPattern: CallPattern { self }
@@ -45,7 +43,7 @@ public struct CallPattern: CallPatternConvertible, Sendable {
   /// The same function with other arguments.
   func with(_ pattern: ArgumentPattern) -> CallPattern {
     var call = self
-    call.pattern = pattern
+    call.expected = ExpectedCall(function, pattern)
     return call
   }
 

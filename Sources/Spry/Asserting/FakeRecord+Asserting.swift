@@ -5,7 +5,8 @@ extension FakeRecord {
   package func call(
     _ function: some StringRepresentable, _ arguments: [Any?], at location: CodeLocation
   ) -> CallPattern {
-    CallPattern(FunctionName(function), ArgumentPattern(arguments), of: self, at: location)
+    let expected = ExpectedCall(FunctionName(function), ArgumentPattern(arguments))
+    return CallPattern(expected, of: self, at: location)
   }
 
   /// The same, on a line that the compiler knows.
@@ -106,8 +107,7 @@ extension FakeRecord {
   ) -> Bool {
     let unmet = storage.takeExpectations().compactMap { expectation in
       let question = expectation.verification
-      let call = CallPattern(
-        question.function, question.pattern, of: self, at: expectation.location)
+      let call = CallPattern(question.call, of: self, at: expectation.location)
       let result = call.settle(call.ask(question, after: wait))
       return result.success ? nil : (result, expectation.location)
     }

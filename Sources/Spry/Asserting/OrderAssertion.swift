@@ -76,7 +76,7 @@ package enum OrderAssertion {
   ) -> [OrderResult.Step] {
     patterns.compactMap { pattern in
       witnesses.firstIndex { $0.storage === pattern.storage }.map {
-        OrderResult.Step(function: pattern.function, pattern: pattern.pattern, witness: $0)
+        OrderResult.Step(call: pattern.expected, witness: $0)
       }
     }
   }

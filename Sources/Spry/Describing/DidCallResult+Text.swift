@@ -106,10 +106,10 @@ extension DidCallResult: CustomStringConvertible {
     }
   }
 
-  private var function: FunctionName { verification.function }
+  private var function: FunctionName { verification.call.function }
   private var count: CountSpecifier { verification.count }
-  private var pattern: ArgumentPattern { verification.pattern }
-  private var call: String { verification.text(in: log) }
+  private var pattern: ArgumentPattern { verification.call.pattern }
+  private var call: String { verification.call.text(in: log) }
   private var since: String { log.beginning.afterText }
   private var time: String {
     guard let wait, wait.limit > .zero else { return "" }
@@ -126,7 +126,7 @@ extension DidCallResult: CustomStringConvertible {
   /// them.
   private var closestCall: [String] {
     guard !pattern.matchesEverything,
-      let (index, mismatch) = Mismatch.closest(to: pattern, of: function, among: log.calls)
+      let (index, mismatch) = Mismatch.closest(to: verification.call, among: log.calls)
     else { return [] }
     return lines("Closest call", index, mismatch)
   }
@@ -134,7 +134,7 @@ extension DidCallResult: CustomStringConvertible {
   /// The first call whose arguments look like the specified ones.
   private var lookAlike: [String] {
     let calls = log.calls
-    let index = calls.firstIndex { $0.call.function == function && pattern.looksLike($0.arguments) }
+    let index = calls.firstIndex(where: verification.call.looksLike)
     return index.map { lines("Similar call", $0, Mismatch(pattern, calls[$0].call)) } ?? []
   }
 
@@ -146,13 +146,10 @@ extension DidCallResult: CustomStringConvertible {
 }
 
 extension Verification {
-  /// Describes the call that is verified.
-  func text(in log: CallLog) -> String { pattern.text(of: function, in: log) }
-
   /// Returns what is wrong with the verification itself, if anything.
   package func mistake(of fake: FakeIdentity) -> Failure? {
-    if let mistake = pattern.mistake { return .argumentMistake(mistake, fake, function) }
-    return count.isNegative ? .negativeCount(count, fake, function) : nil
+    if let mistake = call.pattern.mistake { return .argumentMistake(mistake, fake, call.function) }
+    return count.isNegative ? .negativeCount(count, fake, call.function) : nil
   }
 }
 
@@ -182,7 +179,7 @@ extension Expectation {
     let isRuledOut = verification.count == .never
     return """
       \(fake) was expected \(isRuledOut ? "not " : "")to receive \
-      \(verification.text(in: CallLog()))\(isRuledOut ? "" : " \(verification.count.text)"), \
+      \(verification.call.text(in: CallLog()))\(isRuledOut ? "" : " \(verification.count.text)"), \
       but the expectation was never verified.
       Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
       """

@@ -75,13 +75,13 @@ struct Mismatch {
   /// Of very many calls, only the first and the last are compared, because printing a failure must
   /// not take longer than reading the calls.
   static func closest(
-    to pattern: ArgumentPattern, of function: FunctionName, among calls: [RecordedCall]
+    to expected: ExpectedCall, among calls: [RecordedCall]
   ) -> (index: Int, mismatch: Mismatch)? {
     let middle = ListText.middle(of: calls.count, keeping: searchLimit)
     var closest: (index: Int, mismatch: Mismatch)?
     for index in calls.indices where !middle.contains(index) {
-      guard calls[index].call.function == function else { continue }
-      let mismatch = Mismatch(pattern, calls[index].call)
+      guard calls[index].call.function == expected.function else { continue }
+      let mismatch = Mismatch(expected.pattern, calls[index].call)
       if mismatch.weight > 0, closest.map({ mismatch.weight < $0.mismatch.weight }) ?? true {
         closest = (index, mismatch)
       }

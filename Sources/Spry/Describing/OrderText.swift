@@ -33,10 +33,9 @@ extension OrderResult {
       return ["not received after that; last received as #\(earlier.number)"]
     }
     guard
-      let (index, mismatch) = Mismatch.closest(
-        to: step.pattern, of: step.function, among: recorded.map(\.call))
+      let (index, mismatch) = Mismatch.closest(to: step.call, among: recorded.map(\.call))
     else {
-      let isUsed = witnesses[step.witness].log.calls(of: step.function).unrecorded != nil
+      let isUsed = witnesses[step.witness].log.calls(of: step.call.function).unrecorded != nil
       return [isUsed ? "used, but it calls stubbedValue, which doesn't record it" : "not received"]
     }
     return ["not received; the closest call is #\(recorded[index].number)"] + mismatch.lines
@@ -63,7 +62,7 @@ extension [OrderResult.Witness] {
 extension OrderResult.Step {
   /// Describes the expected call, without its fake.
   func text(in witnesses: [OrderResult.Witness]) -> String {
-    pattern.text(of: function, in: witnesses[witness].log)
+    call.text(in: witnesses[witness].log)
   }
 }
 
@@ -116,7 +115,7 @@ extension ExactResult {
   private func difference(
     _ call: WitnessedCall, _ text: String, _ step: OrderResult.Step?
   ) -> [String] {
-    let mismatch = step.map { Mismatch($0.pattern, call.call.call).lines } ?? []
+    let mismatch = step.map { Mismatch($0.call.pattern, call.call.call).lines } ?? []
     return ["  \(call.number). \(prefix(call.witness))\(call.call): \(text)"]
       + mismatch.map { "     \($0)" }
   }

@@ -144,8 +144,8 @@ public final class Stub {
 
   private func comeIntoForce(_ answers: AnswerSequence) -> Stub {
     let rule = StubRule(
-      number: number, isNewVersion: self.rule != nil, isOptional: isOptional, function: function,
-      pattern: pattern, answers: answers, location: location)
+      number: number, isNewVersion: self.rule != nil, isOptional: isOptional,
+      call: ExpectedCall(function, pattern), answers: answers, location: location)
     self.rule = rule
     rule.pattern.noteCaptors(of: fake.identity, function)
     TestScope.current.note(rule, of: fake.identity, in: fake.storage)

@@ -10,8 +10,7 @@ package final class StubRule: Sendable {
 
   /// Identifies the stub; a rule with the same number as another is a new version of it.
   package let number: Int
-  package let function: FunctionName
-  package let pattern: ArgumentPattern
+  package let call: ExpectedCall
   package let answers: AnswerSequence
   /// Whether an earlier version of the stub was in effect.
   let isNewVersion: Bool
@@ -30,21 +29,23 @@ package final class StubRule: Sendable {
 
   package init(
     number: Int = StubRule.nextNumber(), isNewVersion: Bool = false,
-    isOptional: Bool = false, function: FunctionName, pattern: ArgumentPattern,
-    answers: AnswerSequence, location: CodeLocation
+    isOptional: Bool = false, call: ExpectedCall, answers: AnswerSequence, location: CodeLocation
   ) {
     self.isNewVersion = isNewVersion
     self.isOptional = isOptional
+    let pattern = call.pattern
     specificity = pattern.specificity
     self.number = number
-    self.function = function
-    self.pattern = pattern
+    self.call = call
     self.answers = answers
     uses = answers.uses
     constant = pattern.hasCaptors ? nil : answers.constant.map { Constant($0) }
     self.location = location
     matchesEverything = pattern.matchesEverything
   }
+
+  package var function: FunctionName { call.function }
+  package var pattern: ArgumentPattern { call.pattern }
 
   /// Whether the stub applies to a call with these arguments.
   package func matches(_ arguments: PassedArguments) -> Bool {

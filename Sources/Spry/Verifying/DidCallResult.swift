@@ -91,12 +91,11 @@ public struct DidCallResult: Sendable {
 
   /// Passes the arguments of the matching calls to the captors, in order.
   package func capture() {
-    guard verification.pattern.hasCaptors, case .each(let ordinals) = matched.ordinals else {
-      return
-    }
+    let call = verification.call
+    guard call.pattern.hasCaptors, case .each(let ordinals) = matched.ordinals else { return }
     let found = Set(ordinals)
-    for entry in log.entries(of: verification.function) where found.contains(entry.ordinal) {
-      verification.pattern.capture(entry.kept)
+    for entry in log.entries(of: call.function) where found.contains(entry.ordinal) {
+      call.pattern.capture(entry.kept)
     }
   }
 }

@@ -9,10 +9,14 @@ package struct OrderResult: Sendable {
 
   /// An expected call.
   package struct Step: Sendable {
-    package let function: FunctionName
-    package let pattern: ArgumentPattern
+    package let call: ExpectedCall
     /// The index of the call's fake among the witnesses.
     package let witness: Int
+
+    /// Whether a call to any of the fakes is the expected one.
+    func matches(_ other: WitnessedCall) -> Bool {
+      witness == other.witness && call.matches(other.call)
+    }
   }
 
   package let steps: [Step]
@@ -34,8 +38,8 @@ package struct OrderResult: Sendable {
     for step in steps {
       let last = found.last?.ordinal ?? 0
       guard
-        let call = witnesses[step.witness].log.calls(of: step.function).calls.first(where: {
-          $0.ordinal > last && step.matches($0)
+        let call = witnesses[step.witness].log.calls(of: step.call.function).calls.first(where: {
+          $0.ordinal > last && step.call.matches($0)
         })
       else { break }
       found.append(call)
@@ -44,18 +48,6 @@ package struct OrderResult: Sendable {
   }
 
   package var success: Bool { found.count == steps.count }
-}
-
-extension OrderResult.Step {
-  /// Whether a call is the expected one.
-  ///
-  /// Specified arguments that contain a mistake match nothing.
-  package func matches(_ call: RecordedCall) -> Bool {
-    call.call.function == function && pattern.mistake == nil && pattern.matches(call.arguments)
-  }
-
-  /// Whether a call to any of the fakes is the expected one.
-  func matches(_ call: WitnessedCall) -> Bool { witness == call.witness && matches(call.call) }
 }
 
 /// A recorded call, and the index of its fake among the witnesses.
@@ -177,7 +169,7 @@ package struct ExactResult: Sendable {
     for call in calls {
       let found = candidates.firstIndex { index in
         let step = missing[index].step
-        return step.witness == call.witness && step.function == call.call.call.function
+        return step.witness == call.witness && step.call.function == call.call.call.function
       }
       let index = found.map { candidates.remove(at: $0) }
       if let index, index >= next, missing[index].received == nil {

@@ -1,10 +1,12 @@
 /// A check that a function was called a certain number of times with certain arguments.
 package struct Verification: Sendable {
-  package let function: FunctionName
-  package let pattern: ArgumentPattern
+  package let call: ExpectedCall
   package let count: CountSpecifier
   /// If set, only calls after this checkpoint are counted.
   package let beginning: Checkpoint?
+
+  private var function: FunctionName { call.function }
+  private var pattern: ArgumentPattern { call.pattern }
 
   /// Whether the question itself contains a mistake, so that it has no answer.
   package var isMistaken: Bool { pattern.mistake != nil || count.isNegative }

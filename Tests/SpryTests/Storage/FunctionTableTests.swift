@@ -7,7 +7,7 @@ import Testing
 
   private func rule(_ function: FunctionName, _ arguments: [Any?] = []) -> StubRule {
     StubRule(
-      function: function, pattern: ArgumentPattern(arguments),
+      call: ExpectedCall(function, ArgumentPattern(arguments)),
       answers: AnswerSequence(.value(Unchecked(1))), location: CodeLocation(#filePath, #line))
   }
 

@@ -6,7 +6,7 @@ import Testing
 
   private func rule(_ pattern: [Any?] = [], _ answer: Answer) -> StubRule {
     StubRule(
-      function: load, pattern: ArgumentPattern(pattern),
+      call: ExpectedCall(load, ArgumentPattern(pattern)),
       answers: AnswerSequence(answer), location: CodeLocation(#filePath, #line))
   }
 
@@ -79,7 +79,7 @@ import Testing
 @Suite struct ImmediateAnswerTests {
   private func rule(_ pattern: [Any?] = [], _ value: Any?) -> StubRule {
     StubRule(
-      function: FunctionName("load"), pattern: ArgumentPattern(pattern),
+      call: ExpectedCall(FunctionName("load"), ArgumentPattern(pattern)),
       answers: AnswerSequence(.value(Unchecked(value))), location: CodeLocation(#filePath, #line))
   }
 
