@@ -73,12 +73,16 @@ struct PluginRun {
 
   /// Waits until SwiftPM has read what the tool has printed, because errors take another way and
   /// would come in the middle of a line.
+  ///
+  /// On Apple's systems, Swift doesn't see the constant that this needs.
   private static func waitForOutput() {
-    var count: CInt = 0
-    for _ in 0..<100 {
-      guard ioctl(STDOUT_FILENO, UInt(FIONREAD), &count) == 0, count > 0 else { return }
-      usleep(10_000)
-    }
+    #if os(Linux)
+      var count: CInt = 0
+      for _ in 0..<100 {
+        guard unsafe ioctl(STDOUT_FILENO, UInt(FIONREAD), &count) == 0, count > 0 else { return }
+        usleep(10_000)
+      }
+    #endif
   }
 
   private static func lines(of text: Data) -> [String] {

@@ -38,6 +38,10 @@ nonisolated func stubAnywhere(_ screen: FakeScreen, _ table: FakeTable) {
     let sharer = FakeSharer()
     sharer.stub.share().andReturn(8)
     sharer.stub.count().andReturn(9)
+    let product = FakeProduct()
+    product.stub.id.andReturn("a")
+    product.stub.price().andReturn(10)
+    #expect(product.id == "a" && product.price() == 10)
     #expect((sharer as any Sharing).share() + sharer.count() == 17)
   }
 

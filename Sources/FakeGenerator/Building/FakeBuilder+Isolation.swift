@@ -16,7 +16,7 @@ extension FakeBuilder {
   }
 
   /// The requirements of a protocol that a parent has too, where they aren't isolated.
-  private func restated(by symbol: Symbol, _ lineage: Lineage) -> [Symbol] {
+  func restated(by symbol: Symbol, _ lineage: Lineage) -> [Symbol] {
     let parents = lineage.protocols.filter { $0.id != symbol.id }
     let titles = parents.flatMap { index.requirements(of: $0.id) }
       .filter { actors(of: $0).isEmpty }.map(\.title)

@@ -102,6 +102,10 @@ struct FakeBuilder {
     let reader = reader(for: draft.fake)
     draft.fake.members = members(
       of: draft.fake, symbol, lineage, draft.types, candidates, reader, &draft.diagnostics)
+    for (index, member) in draft.fake.members.enumerated()
+    where draft.fake.freeMembers.contains(member.title) {
+      draft.fake.members[index].removeActor()
+    }
     completeInitializers(of: &draft.fake, lineage, candidates, reader)
     let isEmpty = draft.fake.isClass && draft.fake.members.isEmpty && hasMembers(lineage)
     try check(isEmpty ? .nothingToOverride(symbol.name) : nil)
@@ -157,7 +161,10 @@ struct FakeBuilder {
     // No isolated conformance is `Sendable`, so only the members are isolated then.
     let isFree =
       lineage.standard.contains(.sendable) && hasIsolatedConformance(fake, symbol, lineage)
-    if isFree { fake.globalActors = [] }
+    if isFree {
+      fake.globalActors = []
+      fake.freeMembers = Set(restated(by: symbol, lineage).map(\.title))
+    }
     fake.isNonisolated = isFree || isNonisolated(fake, symbol, lineage)
     if fake.isClass {
       fake.genericParameters = declaration.generics.split(at: ",").compactMap { parameter in

@@ -10,6 +10,8 @@ struct Fake: Sendable {
   var availability = AvailabilityAttributes()
   /// Whether it is marked `nonisolated`.
   var isNonisolated = false
+  /// The titles of members that a parent requires without isolation.
+  var freeMembers: Set<String> = []
   /// The attributes of the global actors to which it is isolated, which should be at most one.
   var globalActors: [Token] = []
   var genericParameters: [GenericParameter] = []

@@ -32,10 +32,18 @@ struct Member: Sendable {
   var isSilenced: Bool { isRethrowing && declaration.effects.throwing == .never }
   /// Whether it isn't isolated to the global actor of its type.
   var hasOwnIsolation: Bool {
-    leading.contains { word in
-      word.hasPrefix("nonisolated")
-        || word.hasPrefix("@") && !["@discardableResult", "@concurrent"].contains(word)
-    }
+    leading.contains { $0.hasPrefix("nonisolated") || Self.isActor($0) }
+  }
+
+  /// Whether a word before a member is the attribute of a global actor.
+  private static func isActor(_ word: String) -> Bool {
+    word.hasPrefix("@") && !["@discardableResult", "@concurrent"].contains(word)
+  }
+
+  /// Makes it nonisolated, which the compiler wouldn't infer.
+  mutating func removeActor() {
+    leading.removeAll(where: Self.isActor)
+    leading.append("nonisolated")
   }
   /// The arguments for an initializer of the superclass.
   var superArguments: String?

@@ -55,3 +55,8 @@ public protocol Sharing {
 public protocol Sharer: Sharing, Sendable {
   func count() -> Int
 }
+
+public protocol Product: Hashable, Identifiable, Sendable {
+  var id: String { get }
+  func price() -> Int
+}
