@@ -124,17 +124,11 @@ import Testing
     trails.type("protocol Hut : AnyObject")
     trails.type("class Box", kind: "class")
     let name = type.filter(\.isLetter).replacing("any", with: "")
-    trails.type(
-      "protocol Tracker",
-      members: [
-        Member(
-          title: "delegate", text: "var delegate: \(type) { get set }", kind: "property",
-          type: MemberType(name: name, id: id))
-      ])
+    trails.tracker(of: MemberType(name: name, id: id), written: type)
     let unread = ["Other": UnreadableModule(home: .system)]
     let text = try #require(
       try result(["Tracker"], [trails], unreadable: unread).files.first?.text)
-    #expect(text.contains("    set { recordCall(.delegate, arguments: Weakly(newValue)) }\n"))
+    #expect(text.contains("    set { recordCall(.value, arguments: Weakly(newValue)) }\n"))
   }
 
   @Test(arguments: [
@@ -148,13 +142,7 @@ import Testing
     trails.type("class Box", kind: "class")
     trails.type("struct Point", kind: "struct")
     let name = String(id.dropFirst("s:6Trails3".count))
-    trails.type(
-      "protocol Tracker",
-      members: [
-        Member(
-          title: "value", text: "var value: \(type) { get set }", kind: "property",
-          type: MemberType(name: name, id: id))
-      ])
+    trails.tracker(of: MemberType(name: name, id: id), written: type)
     let text = try #require(try result(["Tracker"], [trails]).files.first?.text)
     #expect(text.contains("    set { recordCall(.value, arguments: newValue) }\n"))
   }
@@ -190,6 +178,18 @@ import Testing
       try result(["Tracker"], [trails]).diagnostics.map(\.text) == [
         "error: Tracker.record(_:) is omitted: it names the type Context, which is marked '@_spi'; "
           + "implement it in an extension of the fake, in a separate file"
+      ])
+  }
+}
+
+extension GraphBuilder {
+  /// Adds the protocol `Tracker`, with one settable property.
+  fileprivate mutating func tracker(of type: MemberType, written text: String) {
+    self.type(
+      "protocol Tracker",
+      members: [
+        Member(
+          title: "value", text: "var value: \(text) { get set }", kind: "property", type: type)
       ])
   }
 }

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 // What the plugin tells the tool, as JSON. A symbolic link makes this file a part of both, so it uses
 // nothing of either.
 
@@ -7,12 +5,19 @@
 public struct DescribedPackage: Codable, Sendable {
   /// A module whose declarations can be faked.
   public struct Module: Codable, Sendable {
+    /// The name by which it is imported.
     public var name: String
     /// Whether it belongs to the package itself, rather than to a dependency.
     public var isOwn: Bool
     /// The paths of its files.
     public var sources: [String]
 
+    /// Describes a module.
+    ///
+    /// - Parameters:
+    ///   - name: The name by which it is imported.
+    ///   - isOwn: Whether it belongs to the package itself.
+    ///   - sources: The paths of its files.
     public init(name: String, isOwn: Bool, sources: [String]) {
       (self.name, self.isOwn, self.sources) = (name, isOwn, sources)
     }
@@ -20,6 +25,7 @@ public struct DescribedPackage: Codable, Sendable {
 
   /// A test target, to which fakes can be written.
   public struct TestTarget: Codable, Sendable {
+    /// The name that the manifest gives it.
     public var name: String
     /// The path of its folder, relative to the package.
     public var folder: String
@@ -28,6 +34,13 @@ public struct DescribedPackage: Codable, Sendable {
     /// The modules that it depends on directly.
     public var directModules: [String]
 
+    /// Describes a test target.
+    ///
+    /// - Parameters:
+    ///   - name: The name that the manifest gives it.
+    ///   - folder: The path of its folder, relative to the package.
+    ///   - modules: All modules that it depends on, directly or indirectly.
+    ///   - directModules: The modules that it depends on directly.
     public init(name: String, folder: String, modules: [String], directModules: [String]) {
       (self.name, self.folder) = (name, folder)
       (self.modules, self.directModules) = (modules, directModules)
@@ -38,6 +51,7 @@ public struct DescribedPackage: Codable, Sendable {
   public var root: String
   /// The modules, the package's own ones first.
   public var modules: [Module]
+  /// The test targets.
   public var tests: [TestTarget]
   /// The names of all modules whose symbol graphs SwiftPM can make, C modules included.
   public var packageModules: [String] = []
@@ -52,6 +66,12 @@ public struct DescribedPackage: Codable, Sendable {
   /// The folders in which it finds the package's modules.
   public var searchPaths: [String] = []
 
+  /// Describes a package with all optional facts left out.
+  ///
+  /// - Parameters:
+  ///   - root: The package's folder.
+  ///   - modules: The modules, the package's own ones first.
+  ///   - tests: The test targets.
   public init(root: String, modules: [Module], tests: [TestTarget]) {
     (self.root, self.modules, self.tests) = (root, modules, tests)
   }
@@ -61,6 +81,7 @@ public struct DescribedPackage: Codable, Sendable {
 public struct DescribedProject: Codable, Sendable {
   /// A target of any kind.
   public struct Target: Codable, Sendable {
+    /// The name that the project gives it.
     public var name: String
     /// The name of its product, after which its module is named.
     public var product: String
@@ -72,6 +93,8 @@ public struct DescribedProject: Codable, Sendable {
     public var dependencies: [String]
   }
 
+  /// The project's folder.
   public var root: String
+  /// The targets of all kinds.
   public var targets: [Target]
 }

@@ -27,7 +27,9 @@ public struct CallPattern: CallPatternConvertible, Sendable {
     owned = fake.isStatic ? nil : record.storage
   }
 
+  /// The function that is called.
   package var function: FunctionName { expected.function }
+  /// The arguments that are expected.
   package var pattern: ArgumentPattern { expected.pattern }
 
   /// The pattern itself.

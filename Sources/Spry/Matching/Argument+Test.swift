@@ -55,18 +55,16 @@ extension Argument {
     isImpossible: Bool = false, texts: ((Any?) -> Test.Texts?)? = nil,
     where holds: @escaping (Value) -> Bool
   ) -> Argument {
-    .test(
-      words() ?? "\(anonymous(Value.self)) that satisfies a closure",
+    let words = { words() ?? "\(anonymous(Value.self)) that satisfies a closure" }
+    return .test(
+      words(),
       nearly: { LookAlike.converted($0, to: Value.self).map(holds) ?? false },
       isImpossible: isImpossible,
       texts: { argument in
         if let texts { return texts(argument) }
         // The type is the only reason.
         return Cast.value(argument, as: Value.self) == nil
-          ? (
-            words() ?? "\(anonymous(Value.self)) that satisfies a closure",
-            ValueText.describeWithType(argument)
-          ) : nil
+          ? (words(), ValueText.describeWithType(argument)) : nil
       },
       where: { Cast.value($0, as: Value.self).map(holds) ?? false })
   }

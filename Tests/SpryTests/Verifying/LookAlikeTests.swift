@@ -76,6 +76,13 @@ private enum Alps {
     for argument in arguments { let _: Int = ranger.anything(argument) }
   }
 
+  /// Verifies that no call was received with a value, after one call with another value.
+  private func absence(of specified: Any, afterCallWith passed: Any?) -> DidCallResult {
+    ranger.resetCalls()
+    call(passed)
+    return ranger.didCall(.anything, with: specified, countSpecifier: .never)
+  }
+
   @Test func lookAlikeFailsNegativeVerification() {
     call("x", UInt8(5))
     let text = """
@@ -142,9 +149,7 @@ private enum Alps {
       ((a: 1, b: 2), (a: 1, b: 2.0)),
     ]
     for (specified, passed) in samples {
-      ranger.resetCalls()
-      call(passed)
-      let result = ranger.didCall(.anything, with: specified, countSpecifier: .never)
+      let result = absence(of: specified, afterCallWith: passed)
       #expect(!result.success, "\(specified) and \(passed)")
       #expect(result.doubt == .lookAlike, "\(specified) and \(passed)")
     }
@@ -170,9 +175,7 @@ private enum Alps {
       (Event.value(Int?.some(3) as Any), Event.value(UInt8(3))),
     ]
     for (specified, passed) in samples {
-      ranger.resetCalls()
-      call(passed)
-      let result = ranger.didCall(.anything, with: specified, countSpecifier: .never)
+      let result = absence(of: specified, afterCallWith: passed)
       #expect(result.doubt == .lookAlike, "\(specified) and \(passed)")
     }
     let others: [(specified: Any, passed: Any)] = [
@@ -181,9 +184,7 @@ private enum Alps {
       (EquatableEvent.item(1), EquatableEvent.item(1)),
     ]
     for (specified, passed) in others {
-      ranger.resetCalls()
-      call(passed)
-      let result = ranger.didCall(.anything, with: specified, countSpecifier: .never)
+      let result = absence(of: specified, afterCallWith: passed)
       #expect(result.success, "\(specified) and \(passed)")
     }
   }
@@ -216,9 +217,7 @@ private enum Alps {
       (Event.value(Alps.otherLeg(1)), Event.value(Alps.leg(1))),
     ]
     for (specified, passed) in samples {
-      ranger.resetCalls()
-      call(passed)
-      let result = ranger.didCall(.anything, with: specified, countSpecifier: .never)
+      let result = absence(of: specified, afterCallWith: passed)
       #expect(result.doubt == .lookAlike, "\(specified) and \(passed)")
     }
   }
@@ -548,9 +547,7 @@ private enum Alps {
       (.pass { (text: String) in text.count == 3 }, "abc"[...]),
     ]
     for (matcher, received) in pairs {
-      ranger.resetCalls()
-      call(received)
-      let result = ranger.didCall(.anything, with: matcher, countSpecifier: .never)
+      let result = absence(of: matcher, afterCallWith: received)
       #expect(result.doubt == .lookAlike, "\(matcher), \(received)")
       #expect(!ranger.didCall(.anything, with: matcher).success)
     }
@@ -566,9 +563,7 @@ private enum Alps {
       (.where(\Int.description, "7"), Trail.eiger),
     ]
     for (matcher, received) in pairs {
-      ranger.resetCalls()
-      call(received)
-      let result = ranger.didCall(.anything, with: matcher, countSpecifier: .never)
+      let result = absence(of: matcher, afterCallWith: received)
       #expect(result.success, "\(matcher), \(received)")
     }
   }

@@ -1,0 +1,23 @@
+extension ExpectedCall {
+  /// Describes the call, with the labels of its arguments if the log knows them.
+  func text(in log: CallLog) -> String {
+    if let condition = pattern.condition {
+      let call = ExpectedCall(function, ArgumentPattern(pattern.matchers)).text(in: log)
+      return "\(call) with arguments matching \(condition.typeText)"
+    }
+    if pattern.matchers.isEmpty { return function.rawValue }
+    let arguments = pattern.argumentTexts
+    let signature = function.labels(whenCalledAs: log.calls(of: function).lastSignature)
+    // Only a recorded call shows whether a base name is that of a function or of a property.
+    if signature.labels == nil, log.entries(of: function).isEmpty {
+      return "\(signature.baseName) with \(arguments.joined(separator: ", "))"
+    }
+    guard pattern.hasRest, let labels = signature.labels, !signature.isSubscript,
+      !signature.isOperator
+    else { return signature.text(with: arguments) + function.overloadText }
+    // Specified arguments have labels; the rest has none.
+    let named = zip(labels, arguments).prefix(pattern.matchers.count).map(ListText.labeled)
+    let list = (named + [Argument.rest.description]).joined(separator: ", ")
+    return "\(signature.baseName)(\(list))\(function.overloadText)"
+  }
+}
