@@ -8,14 +8,15 @@ extension AssertionOutcome {
   ///   - comment: The test author's comment. If it is `nil`, nothing is added to the issue.
   ///   - sourceLocation: The location to record the issue at.
   func record(_ comment: @autoclosure () -> Comment?, at sourceLocation: SourceLocation) {
-    guard let text = text(adding: comment()?.rawValue ?? "") else { return }
+    let location = CodeLocation(sourceLocation)
+    guard let failure = failure(adding: comment()?.rawValue ?? "", at: location) else { return }
     if Test.current != nil {
       // Unless this fails the test, another assertion may have to.
-      if Issue.record(text, at: sourceLocation).hasFailedTest { noteListedCalls() }
+      if Issue.record(failure.text, at: sourceLocation).hasFailedTest { noteListedCalls() }
     } else {
       // In an XCTest case, an exit test, a detached task or a thread, the core knows where to
       // report.
-      report(text: text, at: CodeLocation(sourceLocation))
+      report(failure)
     }
   }
 }

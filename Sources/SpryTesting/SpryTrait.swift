@@ -105,12 +105,13 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     }
     // `Test.cancel()` cancels the task and throws an error whose type isn't public.
     let isCanceled = Task.isCancelled && interruption.map { "\(type(of: $0))" } == "SkipInfo"
+    let result: TestResult =
+      isCanceled
+      ? .skipped : interruption != nil ? .interrupted : failures.value > 0 ? .failed : .passed
     let hasFailed = scope.testEnd.hasListedCalls
     // This also resumes calls that are waiting at gates.
-    let leftovers = scope.testEnd.close(
-      isInterrupted: interruption != nil, hasFailed: interruption != nil || failures.value > 0)
-    for failure in leftovers where !isCanceled {
-      Issue.record(failure.text, at: SourceLocation(failure.location))
+    for failure in scope.testEnd.close(.scope(result, isStrict: scope.isStrict)) {
+      failure.record()
     }
     // The failure that a `SpryFailure` stands for has been reported.
     if let interruption, !(hasFailed && interruption is SpryFailure) { throw interruption }

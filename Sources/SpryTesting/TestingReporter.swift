@@ -47,16 +47,22 @@ package struct TestingReporter: FailureReporter {
     if Test.current != nil { Self.hasSeenTest.withLock { $0 = true } }
   }
 
-  package func report(_ message: String, at location: CodeLocation) -> Bool? {
-    isTestRunning ? Issue.record(message, at: SourceLocation(location)).hasFailedTest : nil
+  package func report(_ report: Report) -> Bool? {
+    isTestRunning ? report.record().hasFailedTest : nil
   }
 
-  package func reportWithoutTest(_ message: String, at location: CodeLocation) -> Bool {
+  package func reportWithoutTest(_ report: Report) -> Bool {
     // If a run is in progress, this fails it. Otherwise it has no effect, and nothing tells which
     // is the case.
-    Issue.record(message, at: SourceLocation(location))
+    report.record()
     return Self.hasSeenTest.withLock { $0 }
   }
+}
+
+extension Report {
+  /// Records an issue.
+  @discardableResult
+  func record() -> Issue { Issue.record(text, at: SourceLocation(location)) }
 }
 
 extension Issue {

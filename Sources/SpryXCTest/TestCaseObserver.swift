@@ -53,20 +53,19 @@ package final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   /// Fails the running test case.
   ///
   /// - Parameters:
-  ///   - message: The text of the failure.
-  ///   - location: The line to report it on.
+  ///   - report: The failure.
   ///   - isLate: Whether the failure occurred earlier, so that the current call stack isn't that of
   ///     the failure.
   /// - Returns: Whether the test case has failed, or `nil` if none is running. On Apple systems, an
   ///   expected failure doesn't fail it.
-  package func fail(_ message: String, at location: CodeLocation, isLate: Bool = false) -> Bool? {
+  package func fail(_ report: Report, isLate: Bool = false) -> Bool? {
     let before = observed.withLock { $0 }
     if case .idle = before.state { return nil }
     if let testCase = before.state.testCase {
-      testCase.recordFailure(message, at: location, isLate: isLate)
+      testCase.recordFailure(report, isLate: isLate)
     } else {
       // Without a running test case, this has no effect.
-      XCTFail(message, file: location.file, line: location.line)
+      XCTFail(report.text, file: report.location.file, line: report.location.line)
     }
     let hasFailed = observed.withLock { $0.failureCount } > before.failureCount
     if case .unknown = before.state, !hasFailed { return nil }
@@ -77,7 +76,7 @@ package final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     keepSettings()
     let reference = WeakReference(testCase)
     observed.withLock { $0.state = .running(reference) }
-    TestScope.current.testEnd.forgetListedCalls()
+    TestScope.current.testEnd.forgetRecords()
     // The block that is added first runs last. A later failure, after the test case has finished,
     // would be ignored, and would crash the process on Linux.
     testCase.addTeardownBlock { Self.shared.failForLeftovers(of: reference) }
@@ -86,28 +85,19 @@ package final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   /// Reports the leftovers of an ending test case, such as unverified expectations, and the
   /// failures for which no test was found.
   private func failForLeftovers(of reference: WeakReference) {
-    // A skipped test may have leftovers.
-    let isSkipped = (reference.object as? XCTestCase)?.testRun?.hasBeenSkipped ?? false
-    let leftovers = Self.takeLeftovers()
-    for report in (isSkipped ? [] : leftovers) + UnheardFailures.takeAll() {
-      _ = fail(report.text, at: report.location, isLate: true)
+    let unheard = UnheardFailures.takeAll()
+    let run = (reference.object as? XCTestCase)?.testRun
+    let hasFailed = !unheard.isEmpty || run.map { $0.totalFailureCount > 0 } ?? false
+    let result: TestResult =
+      run?.hasBeenSkipped ?? false ? .skipped : hasFailed ? .failed : .passed
+    for report in unheard + TestScope.current.testEnd.close(.testCase(result)) {
+      _ = fail(report, isLate: true)
     }
-    // They only explain why the test case has failed.
-    let shadowed = TestScope.current.testEnd.takeShadowed()
-    guard let run = (reference.object as? XCTestCase)?.testRun, run.totalFailureCount > 0 else {
-      return
-    }
-    for report in shadowed { _ = fail(report.text, at: report.location, isLate: true) }
-  }
-
-  private static func takeLeftovers() -> [TestEnd.Report] {
-    let end = TestScope.current.testEnd
-    return end.takeUnverified() + end.takePassedOver()
   }
 
   package func testBundleDidFinish(_ testBundle: Bundle) {
     // These were left by a test case whose start wasn't seen, and after which no other ran.
-    for report in Self.takeLeftovers() { Reporting.report(report.text, at: report.location) }
+    for report in TestScope.current.testEnd.close(.testCase(.passed)) { Reporting.report(report) }
   }
 
   package func testCaseDidFinish(_ testCase: XCTestCase) {

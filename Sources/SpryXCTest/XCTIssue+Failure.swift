@@ -6,13 +6,13 @@
     /// Creates an issue like that of `XCTFail`.
     ///
     /// - Parameters:
-    ///   - message: The text of the failure.
-    ///   - location: The line to report it on.
+    ///   - report: The failure.
     ///   - hasCallStack: Whether the current call stack is that of the failure.
-    package init(_ message: String, at location: CodeLocation, hasCallStack: Bool) {
-      let line = XCTSourceCodeLocation(filePath: location.path, lineNumber: Int(location.line))
+    package init(_ report: Report, hasCallStack: Bool) {
+      let line = XCTSourceCodeLocation(
+        filePath: report.location.path, lineNumber: Int(report.location.line))
       self.init(
-        type: .assertionFailure, compactDescription: "failed - \(message)",
+        type: .assertionFailure, compactDescription: "failed - \(report.text)",
         sourceCodeContext: hasCallStack
           // This takes the call stack of the current thread.
           ? XCTSourceCodeContext(location: line)

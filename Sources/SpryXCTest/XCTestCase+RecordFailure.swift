@@ -8,17 +8,16 @@ extension XCTestCase {
   /// stub, which is reported on a line of the fake, leads to the line of the test.
   ///
   /// - Parameters:
-  ///   - message: The text of the failure.
-  ///   - location: The line to report it on.
+  ///   - report: The failure.
   ///   - isLate: Whether the failure occurred earlier, so that the current call stack isn't that of
   ///     the failure.
-  func recordFailure(_ message: String, at location: CodeLocation, isLate: Bool) {
+  func recordFailure(_ report: Report, isLate: Bool) {
     #if canImport(Darwin)
-      record(XCTIssue(message, at: location, hasCallStack: !isLate))
+      record(XCTIssue(report, hasCallStack: !isLate))
     #else
       recordFailure(
-        withDescription: "failed - \(message)", inFile: location.path, atLine: Int(location.line),
-        expected: true)
+        withDescription: "failed - \(report.text)", inFile: report.location.path,
+        atLine: Int(report.location.line), expected: true)
     #endif
   }
 }

@@ -19,9 +19,7 @@ package struct XCTestReporter: FailureReporter {
     return caller.hasName("\(type(of: testCase))")
   }
 
-  package func report(_ message: String, at location: CodeLocation) -> Bool? {
-    TestCaseObserver.shared.fail(message, at: location)
-  }
+  package func report(_ report: Report) -> Bool? { TestCaseObserver.shared.fail(report) }
 }
 
 /// Starts observing; called from C when the process starts.

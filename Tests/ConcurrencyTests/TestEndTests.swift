@@ -17,7 +17,7 @@ private struct IdleReporter: FailureReporter {
 
   init(runningTest: String) { self.runningTest = runningTest }
 
-  func report(_ message: String, at location: CodeLocation) -> Bool? { nil }
+  func report(_ report: Report) -> Bool? { nil }
 }
 
 @Suite("Many threads that leave something for the end of a test") struct TestEndTests {
@@ -41,11 +41,11 @@ private struct IdleReporter: FailureReporter {
       Reporting.local.withValue([IdleReporter()]) {
         for line in 0..<5_000 {
           let location = CodeLocation("/tests/HutTests.swift", UInt(line))
-          Reporting.report("closed", at: location, end: end)
+          Reporting.report(Report("closed", at: location), end: end)
         }
       }
     }
-    #expect(end.close().count == threadCount * 5_000)
+    #expect(end.close(.scope(.passed, isStrict: true)).count == threadCount * 5_000)
   }
 
   @Test func expectationsAreSettled() async {
@@ -62,7 +62,7 @@ private struct IdleReporter: FailureReporter {
   @Test func leftoversAreTakenOnce() async {
     let counts = await inThreadsOfTheTest { [scope, stepCount, fake] thread in
       (0..<stepCount).reduce(0) { sum, _ in
-        if thread > 0 { return sum + scope.testEnd.takeUnverified().count }
+        if thread > 0 { return sum + scope.testEnd.close(.testCase(.passed)).count }
         fake.expect(.book)
         return sum
       }
@@ -106,7 +106,7 @@ private struct IdleReporter: FailureReporter {
         }
       }
     }
-    #expect(end.close().isEmpty)
+    #expect(end.close(.scope(.passed, isStrict: true)).isEmpty)
     #expect(checks.value == stepCount)
   }
 
@@ -139,7 +139,8 @@ private struct IdleReporter: FailureReporter {
           Reporting.local.withValue([IdleReporter()]) {
             (0..<1_000).reduce(0) { sum, line in
               if thread == 0 { return sum + UnheardFailures.takeAll().count }
-              Reporting.report("closed", at: CodeLocation("/tests/HutTests.swift", UInt(line)))
+              Reporting.report(
+                Report("closed", at: CodeLocation("/tests/HutTests.swift", UInt(line))))
               return sum
             }
           }

@@ -5,6 +5,8 @@ package struct ReportedFailure: Equatable, Sendable, CustomStringConvertible {
   package var text: String
   package var file: String
   package var line: Int
+  /// Which failure it is; see ``Failure/outline``.
+  package private(set) var outline: String
 
   /// Creates a failure that a test expects.
   ///
@@ -14,8 +16,20 @@ package struct ReportedFailure: Equatable, Sendable, CustomStringConvertible {
   ///   - file: The file that the failure is attributed to. The default is the file of the caller.
   package init(_ text: String, at line: Int, in file: String = #filePath) {
     self.text = text
+    outline = text
     self.file = file
     self.line = line
+  }
+
+  /// Creates a failure that has been reported.
+  init(_ report: Report) {
+    self.init(report.text, at: Int(report.location.line), in: report.location.path)
+    // A failure may not outlive its call.
+    outline = report.failure?.outline ?? report.text
+  }
+
+  package static func == (first: Self, second: Self) -> Bool {
+    (first.text, first.file, first.line) == (second.text, second.file, second.line)
   }
 
   package var description: String {
@@ -52,9 +66,8 @@ package final class FailureRecorder: FailureReporter {
   /// The failures so far, in order.
   package var failures: [ReportedFailure] { recorded.withLock { $0 } }
 
-  package func report(_ message: String, at location: CodeLocation) -> Bool? {
-    let failure = ReportedFailure(message, at: Int(location.line), in: location.path)
-    recorded.withLock { $0.append(failure) }
+  package func report(_ report: Report) -> Bool? {
+    recorded.withLock { $0.append(ReportedFailure(report)) }
     return true
   }
 }
@@ -93,6 +106,20 @@ package nonisolated(nonsending) func failures(
   _ body: nonisolated(nonsending) () async throws -> Void
 ) async rethrows -> [String] {
   try await reportedFailures(body).map(\.text)
+}
+
+/// Runs `body` and returns which failures it causes; see ``Failure/outline``.
+@discardableResult
+package func outlines(_ body: () throws -> Void) rethrows -> [String] {
+  try reportedFailures(body).map(\.outline)
+}
+
+/// Runs an async `body` and returns which failures it causes.
+@discardableResult
+package nonisolated(nonsending) func outlines(
+  _ body: nonisolated(nonsending) () async throws -> Void
+) async rethrows -> [String] {
+  try await reportedFailures(body).map(\.outline)
 }
 
 /// Runs `body` with static fakes that have no stubs and calls yet, and that no other test can

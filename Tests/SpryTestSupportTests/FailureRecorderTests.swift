@@ -19,17 +19,18 @@ import Testing
 
   @Test func recordsTheLineAndFileOfAFailure() async {
     let recorder = FailureRecorder()
-    #expect(recorder.report("closed", at: CodeLocation("/tests/StoreTests.swift", 3)) == true)
+    let location = CodeLocation("/tests/StoreTests.swift", 3)
+    #expect(recorder.report(Report("closed", at: location)) == true)
     #expect(recorder.failures == [ReportedFailure("closed", at: 3, in: "/tests/StoreTests.swift")])
     #expect(recorder.failures.map(\.description) == ["StoreTests.swift:3: closed"])
 
     let line = #line + 1
     let here = CodeLocation(#filePath, #line)
-    let failures = reportedFailures { Reporting.report("closed", at: here) }
+    let failures = reportedFailures { Reporting.report(Report("closed", at: here)) }
     #expect(failures == [ReportedFailure("closed", at: line)])
     let waited = await reportedFailures {
       await Task.yield()
-      Reporting.report("closed", at: here)
+      Reporting.report(Report("closed", at: here))
     }
     #expect(waited == [ReportedFailure("closed", at: line)])
   }

@@ -66,7 +66,7 @@ private struct KnownFailures: FailureReporter {
   let recorder = FailureRecorder()
   var runningTest: String? { recorder.runningTest }
 
-  func report(_ message: String, at location: CodeLocation) -> Bool? {
-    recorder.report(message, at: location).map { _ in false }
+  func report(_ report: Report) -> Bool? {
+    recorder.report(report).map { _ in false }
   }
 }

@@ -131,14 +131,14 @@ import Testing
 
   @Test func knownIssueHasNotFailedTheTest() {
     let location = CodeLocation("/tests/GuideTests.swift", 3)
-    withKnownIssue { #expect(TestingReporter().report("closed", at: location) == false) }
+    withKnownIssue { #expect(TestingReporter().report(Report("closed", at: location)) == false) }
   }
 
   /// The trait decides later whether to leave out an issue.
   @Test(.filterIssues { $0.comments.map(\.rawValue) != ["closed"] })
   func issueThatATraitLeavesOutHasNotFailedTheTest() {
     let location = CodeLocation("/tests/GuideTests.swift", 3)
-    #expect(TestingReporter().report("closed", at: location) == false)
+    #expect(TestingReporter().report(Report("closed", at: location)) == false)
   }
 
   // Only systems that can start processes have exit tests.

@@ -95,8 +95,8 @@ private final class NoTestReporter: FailureReporter {
   let texts = Lock<[String]>([])
   var isTestRunning: Bool { false }
 
-  func report(_ message: String, at location: CodeLocation) -> Bool? {
-    texts.withLock { $0.append(message) }
+  func report(_ report: Report) -> Bool? {
+    texts.withLock { $0.append(report.text) }
     return true
   }
 }

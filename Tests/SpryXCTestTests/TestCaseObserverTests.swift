@@ -57,7 +57,7 @@ final class TestCaseObserverTests: XCTestCase {
     isRecording = true
     self.isObserved = isObserved
     defer { isRecording = false }
-    return observer.fail("a message", at: location)
+    return observer.fail(Report("a message", at: location))
   }
 
   func testUnobservedTestCaseIsFoundByItsFailure() {
@@ -97,7 +97,9 @@ final class TestCaseObserverTests: XCTestCase {
 
   /// Such expectations come from a last test case whose start wasn't observed.
   func testUnverifiedExpectationsAreReportedWhenTheBundleEnds() {
-    let expected = withAnUnverifiedExpectation { TestScope.current.testEnd.takeUnverified() }
+    let expected = withAnUnverifiedExpectation {
+      TestScope.current.testEnd.close(.testCase(.passed))
+    }
     XCTAssertEqual(expected.count, 1)
     withAnUnverifiedExpectation {
       let failures = reportedFailures { observer.testBundleDidFinish(.main) }

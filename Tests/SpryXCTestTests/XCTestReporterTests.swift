@@ -123,7 +123,7 @@ final class XCTestReporterTests: RecordingTestCase {
 
     func testLateFailureHasNoCallStack() {
       let location = CodeLocation("/tests/StoreTests.swift", 3)
-      let context = XCTIssue("late", at: location, hasCallStack: false).sourceCodeContext
+      let context = XCTIssue(Report("late", at: location), hasCallStack: false).sourceCodeContext
       XCTAssertEqual(context.callStack, [])
       XCTAssertEqual(context.location?.fileURL.path, "/tests/StoreTests.swift")
       XCTAssertEqual(context.location?.lineNumber, 3)

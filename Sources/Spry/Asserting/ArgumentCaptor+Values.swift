@@ -44,11 +44,11 @@ extension ArgumentCaptor {
     let mistake = CaptorMistake(
       parameter: parameter.withLock { $0 }, index: index,
       reason: found.map { .wrongType(expected: type, $0) } ?? .outOfRange(count: values.count))
-    let text = Failure.captor(mistake).text
     return try Reporting.fail(
-      text, of: FailedMember("getValue(at:as:)"), throwing: Failing.self, at: location,
+      Report(.captor(mistake), at: location), of: FailedMember("getValue(at:as:)"),
+      throwing: Failing.self,
       SpryConfiguration.rules.defaults.overridden(by: TestScope.current.rules.defaults)
-    ) { Reporting.report($0, at: location) }
+    ) { Reporting.report($0) }
   }
 
   /// Returns the captured arguments of a type, in the order of capture.

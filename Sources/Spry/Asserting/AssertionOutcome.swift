@@ -3,35 +3,34 @@ package struct AssertionOutcome {
   let failure: Failure?
   let end: TestEnd?
 
-  /// Returns the failure's text followed by the test author's message, or `nil` if the assertion
-  /// passed.
+  /// Returns the failure to report, or `nil` if the assertion passed.
   ///
-  /// - Parameter message: The test author's message. If it is empty, nothing is added.
-  /// - Returns: The text to report.
-  package func text(adding message: @autoclosure () -> String) -> String? {
+  /// - Parameters:
+  ///   - message: The test author's message, which follows the text of the failure. If it is empty,
+  ///     nothing is added.
+  ///   - location: The line to report the failure on.
+  /// - Returns: The failure.
+  package func failure(
+    adding message: @autoclosure () -> String, at location: CodeLocation
+  ) -> Report? {
     guard let failure else { return nil }
+    let report = Report(failure, at: location)
     let message = message()
-    return message.isEmpty ? failure.text : "\(failure.text)\n\(message)"
+    return message.isEmpty ? report : report.adding(message)
   }
 
   /// Fails the running test unless the assertion passed.
   ///
-  /// - Parameters:
-  ///   - message: The test author's message. If it is empty, nothing is added.
-  ///   - location: The line to report the failure on.
+  /// The parameters are those of ``failure(adding:at:)``.
   package func report(_ message: @autoclosure () -> String, at location: CodeLocation) {
-    if let text = text(adding: message()) { report(text: text, at: location) }
+    if let failure = failure(adding: message(), at: location) { report(failure) }
+  }
+
+  /// Fails the running test.
+  package func report(_ failure: Report) {
+    if Reporting.report(failure, end: end) { noteListedCalls() }
   }
 
   /// Notes that the running test has failed, and which calls the failure has listed.
   package func noteListedCalls() { end?.noteListed(failure?.calls.map(\.ordinal) ?? []) }
-
-  /// Fails the running test with text that was made from the outcome's own.
-  ///
-  /// - Parameters:
-  ///   - text: The text of the failure.
-  ///   - location: The line to report the failure on.
-  package func report(text: String, at location: CodeLocation) {
-    if Reporting.report(text, at: location, end: end) { noteListedCalls() }
-  }
 }

@@ -21,10 +21,9 @@ extension FakeRecord {
 
   /// Fails the running test, and returns the error to throw for that.
   func reported(_ failure: Failure, at location: CodeLocation) -> SpryFailure {
-    let outcome = outcome(failure)
-    let text = outcome.text(adding: "") ?? ""
-    outcome.report(text: text, at: location)
-    return SpryFailure(reported: text)
+    let report = Report(failure, at: location)
+    outcome(failure).report(report)
+    return SpryFailure(reported: report.text)
   }
 
   /// Returns a failure if no calls were recorded.

@@ -67,9 +67,9 @@ extension Invocation {
   ) throws(Failing) -> Value {
     if let error = error as? CallFailure {
       // The line of the test matters only to a report.
-      let test = error.isReported ? nil : Reporting.callers.test
       return try recover(
-        from: error.failure, throwing: Failing.self, at: test, isReported: error.isReported)
+        from: error.failure, throwing: Failing.self, at: error.isReported ? member.location : nil,
+        isReported: error.isReported)
     }
     let mayLeave = mayLeave(error)
     if mayLeave, let error = error as? Failing { throw error }
@@ -88,56 +88,60 @@ extension Invocation {
 
   /// Reports that no stub answers, on the line of the test if that is known.
   ///
-  /// The first report in a test has all details, as has the first one after its stubs have changed.
-  /// If the same call is repeated, its reports are short. The policy is overruled if it would answer
-  /// the call if the function had no stubs.
+  /// The policy is overruled if it would answer the call if the function had no stubs.
   private func recoverFromMissingStub<Value, Failing: Error>(
     isOverruled: Bool, throwing _: Failing.Type
   ) throws(Failing) -> Value {
-    let (callers, test) = Reporting.callers
-    let stubs = choice.rules.map(\.number)
-    let (count, isRepeated) = fake.storage.countMissingStub(of: call.text, stubs)
-    let failure =
-      isRepeated
-      ? unanswered(.missingStubAgain(count)) : missingStub(Value.self, callers, isOverruled)
-    return try recover(from: failure, throwing: Failing.self, at: test, isUnstubbed: true)
+    let end = fake.storage.end
+    let (callers, test) = Reporting.callers(noting: end)
+    let missed = TestRecord.MissedCall(fake: ObjectIdentifier(fake.storage), text: call.text)
+    let repetition = end.withRecord { [stubs = choice.rules.map(\.number)] in
+      $0.miss(missed, stubs)
+    }
+    let failure = missingStub(
+      returning: Value.self, callers, isOverruled: isOverruled, repetition: repetition)
+    return try recover(
+      from: failure, throwing: Failing.self, at: test ?? member.location, isUnstubbed: true)
   }
 
-  private func missingStub<Value>(
-    _: Value.Type, _ callers: [Caller], _ isOverruled: Bool = false
+  private func missingStub(
+    returning type: any Any.Type, _ callers: [Caller] = [], isOverruled: Bool = false,
+    repetition: Int? = nil
   ) -> Failure {
     let location = member.location
-    // The member itself is not one of its callers.
-    let others = callers.drop {
-      $0.location.path == location.path && $0.location.line == location.line
-    }
-    let isUnexpected = choice.rules.isEmpty && !fake.storage.functions.stubs.isEmpty
     return unanswered(
       .missingStub(
         MissingStub(
-          type: Value.self, rules: choice.rules, callers: Array(others),
-          isUnexpected: isUnexpected, isOverruled: isOverruled,
-          takesInout: choice.passed.hasInout)))
+          type: type, rules: choice.rules,
+          // The member itself is not one of its callers.
+          callers: Array(
+            callers.drop {
+              $0.location.path == location.path && $0.location.line == location.line
+            }),
+          isUnexpected: choice.rules.isEmpty && !fake.storage.functions.stubs.isEmpty,
+          isOverruled: isOverruled, takesInout: choice.passed.hasInout, repetition: repetition)))
   }
 
-  /// Reports a failure, on the line of the test or, if that isn't known, of the member, and finds a
-  /// way to continue.
+  /// Reports a failure, unless that has been done, and finds a way to continue.
+  ///
+  /// Without a location, it's reported on the line of the test or, if that isn't known, of the
+  /// member.
   func recover<Value, Failing: Error>(
-    from failure: Failure, throwing _: Failing.Type,
-    at test: CodeLocation? = Reporting.callers.test, isReported: Bool = false,
-    isUnstubbed: Bool = false
+    from failure: Failure, throwing _: Failing.Type, at location: CodeLocation? = nil,
+    isReported: Bool = false, isUnstubbed: Bool = false
   ) throws(Failing) -> Value {
     let storage = fake.storage
-    let location = test ?? member.location
-    func report(_ text: String) {
-      if !isReported, Reporting.report(text, at: location, end: storage.end), isUnstubbed {
-        storage.end.noteListed([choice.ordinal], areUnstubbed: true)
-      }
-    }
+    let end = storage.end
+    let location = location ?? Reporting.callers(noting: end).test ?? member.location
     func fail<Allowed: Error>(throwing _: Allowed.Type) throws(Allowed) -> Value {
       try Reporting.fail(
-        failure.text, of: FailedMember(member.signature, of: fake.identity),
-        throwing: Allowed.self, at: location, storage.defaults, report: report)
+        Report(failure, at: location), of: FailedMember(member.signature, of: fake.identity),
+        throwing: Allowed.self, storage.defaults
+      ) { report in
+        if !isReported, Reporting.report(report, end: end), isUnstubbed {
+          end.noteListed([choice.ordinal], areUnstubbed: true)
+        }
+      }
     }
     // The caller of a member that rethrows may not expect an error.
     if choice.passed.rethrown != nil { return fail(throwing: Never.self) }
@@ -153,7 +157,7 @@ extension Invocation {
     if fake.storage.seesEndOfTest {
       for answer in passedOver { fake.storage.note(answer) }
     } else {
-      fake.report(missingStub(Value.self, []), at: member.location)
+      fake.report(missingStub(returning: Value.self), at: member.location)
     }
   }
 

@@ -33,7 +33,7 @@ struct Invocation: ~Copyable {
     throwing error: Failing.Type, fallback: () throws -> Value
   ) throws(Failing) -> Value {
     guard choice.isKnown else {
-      return try recover(from: unknownFunction, throwing: Failing.self, at: nil)
+      return try recover(from: unknownFunction, throwing: Failing.self, at: member.location)
     }
     let drawn = draw(returning: Value.self)
     guard let drawn, !drawn.answer.isFallback else {
@@ -55,7 +55,7 @@ struct Invocation: ~Copyable {
     throwing error: Failing.Type, fallback: () async throws -> Value
   ) async throws(Failing) -> Value {
     guard choice.isKnown else {
-      return try recover(from: unknownFunction, throwing: Failing.self, at: nil)
+      return try recover(from: unknownFunction, throwing: Failing.self, at: member.location)
     }
     var drawn = draw(returning: Value.self)
     while let held = drawn, case .suspend(let gate) = held.answer {

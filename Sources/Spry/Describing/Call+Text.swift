@@ -1,6 +1,8 @@
 extension Call {
   /// The call as it would be written in Swift.
-  var text: String { labels.text(with: arguments.map(ValueText.describe)) + function.overloadText }
+  package var text: String {
+    labels.text(with: arguments.map(ValueText.describe)) + function.overloadText
+  }
 
   /// The signature with the labels of the arguments, as far as they are known.
   var labels: Signature { function.labels(whenCalledAs: signature) }

@@ -1,6 +1,6 @@
 extension ExpectedCall {
   /// Describes the call, with the labels of its arguments if the log knows them.
-  func text(in log: CallLog) -> String {
+  package func text(in log: CallLog) -> String {
     if let condition = pattern.condition {
       let call = ExpectedCall(function, ArgumentPattern(pattern.matchers)).text(in: log)
       return "\(call) with arguments matching \(condition.typeText)"

@@ -6,8 +6,6 @@ package struct UnansweredCall: Sendable {
   package enum Cause: Sendable {
     /// No stub answers.
     case missingStub(MissingStub)
-    /// No stub answers, as reported before; with the number of such calls so far.
-    case missingStubAgain(Int)
     /// A stub's answer was used by no call, because its value doesn't have the member's type.
     case passedOver(any Any.Type, Unchecked<Any?>, StubRule)
     /// The result of a stub's closure doesn't have the member's type.
@@ -29,15 +27,13 @@ package struct UnansweredCall: Sendable {
     case wrongError(any Error, allowed: (any Error.Type)?, StubRule?)
   }
 
-  let fake: FakeIdentity
-  let call: Call
-  let cause: Cause
+  package let fake: FakeIdentity
+  package let call: Call
+  package let cause: Cause
 
   var text: String {
     switch cause {
     case .missingStub(let missing): missingStub(missing)
-    case .missingStubAgain(let count):
-      "\(fake) has no stub for \(call.text), as already reported (\(count) such calls in this test)."
     case .passedOver(let type, let value, let rule):
       """
       \(fake) skipped a stub that matches \(call.text), because it returns the wrong type.
@@ -149,8 +145,12 @@ package struct UnansweredCall: Sendable {
   // A call that no stub matches.
 
   private func missingStub(_ missing: MissingStub) -> String {
+    let headline = "\(fake) has no stub for \(call.text)"
+    if let count = missing.repetition {
+      return "\(headline), as already reported (\(count) such calls in this test)."
+    }
     let (type, rules) = (missing.type, missing.rules)
-    var lines = ["\(fake) has no stub for \(call.text)."]
+    var lines = ["\(headline)."]
     let closures = call.arguments.count(where: LineToPaste.isClosure)
     if closures > 0 {
       let (subject, verb) = closures == 1 ? ("closure", "isn't") : ("closures", "aren't")
@@ -229,4 +229,6 @@ package struct MissingStub: Sendable {
   let isOverruled: Bool
   /// Whether the member has an `inout` parameter, which only a stub sets.
   let takesInout: Bool
+  /// The number of such calls in the test so far, if one has been reported with all details.
+  package let repetition: Int?
 }

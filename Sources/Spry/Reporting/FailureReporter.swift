@@ -26,21 +26,15 @@ package protocol FailureReporter: Sendable {
 
   /// Fails the running test.
   ///
-  /// - Parameters:
-  ///   - message: The text of the failure.
-  ///   - location: The line to report it on.
   /// - Returns: Whether it is certain that the failure fails the test; a known issue doesn't. If, as
   ///   far as the caller's task or thread knows, no test of this framework is running, nothing is
   ///   reported, and this is `nil`.
-  func report(_ message: String, at location: CodeLocation) -> Bool?
+  func report(_ report: Report) -> Bool?
 
   /// Fails the whole run, if a test may be running but it isn't known which one.
   ///
-  /// - Parameters:
-  ///   - message: The text of the failure.
-  ///   - location: The line to report it on.
   /// - Returns: Whether it is certain that the run has failed.
-  func reportWithoutTest(_ message: String, at location: CodeLocation) -> Bool
+  func reportWithoutTest(_ report: Report) -> Bool
 }
 
 extension FailureReporter {
@@ -56,35 +50,5 @@ extension FailureReporter {
 
   package func noteRunningTest() {}
 
-  package func reportWithoutTest(_ message: String, at location: CodeLocation) -> Bool { false }
-}
-
-/// The error that a throwing member of a fake throws when no stub matches, or when the stub can't
-/// be used.
-///
-/// The failure itself has already been reported to the running test with all details. If the error
-/// also leaves the test, the test framework prints one more line:
-///
-/// ```text
-/// reported separately: FakeTrailStore has no stub for trails(near: "Bern").
-/// ```
-///
-/// ``ArgumentCaptor/value(at:as:file:line:)`` also throws this error.
-public struct SpryFailure: Error, CustomStringConvertible {
-  /// The first line of the failure, after the words `reported separately:`.
-  public let description: String
-
-  /// Whether this isn't a failure, but stands for a `fallbackValue` that a member doesn't have.
-  var isMissingFallback: Bool { description.isEmpty }
-
-  /// Stands for a `fallbackValue` that a member doesn't have.
-  static let noFallback = SpryFailure()
-
-  private init() { description = "" }
-
-  /// Creates the error for a failure that has been reported with this text.
-  init(reported text: String) {
-    let headline = text.prefix { $0 != "\n" }
-    description = "reported separately: \(headline.hasSuffix(":") ? headline.dropLast() : headline)"
-  }
+  package func reportWithoutTest(_ report: Report) -> Bool { false }
 }

@@ -44,26 +44,14 @@ package enum Reporting {
     reporters.compactMap(\.runningTest).first
   }
 
-  /// The number of times that callers are searched for in one test; a search takes up to 30 ms for
-  /// each new line.
-  private static let searchLimit = 10
-  /// The number of times that callers have been searched for, keyed by the test.
-  private static let searches = Lock<[String?: Int]>([:])
-
   /// The functions between the running test and the fake, innermost first, and the line of the
   /// test.
   ///
   /// The line is `nil` if the test isn't among the callers, or if callers have been searched for in
   /// this test so often that it would take too long.
-  package static var callers: (callers: [Caller], test: CodeLocation?) {
+  package static func callers(noting end: TestEnd) -> (callers: [Caller], test: CodeLocation?) {
     guard reporters.contains(where: \.wantsCallers) else { return ([], nil) }
-    let callers = CallTrace.callers {
-      let test = runningTest
-      return searches.withLock { searches in
-        searches[test, default: 0] += 1
-        return searches[test, default: 0] <= searchLimit
-      }
-    }
+    let callers = CallTrace.callers { end.withRecord { $0.maySearch() } }
     let isTest = { (caller: Caller) in reporters.contains { $0.isTest(caller) } }
     let hasLine = { (caller: Caller) in caller.location.line > 0 }
     guard let index = callers.firstIndex(where: isTest) else {
@@ -83,29 +71,24 @@ package enum Reporting {
   /// the process stops.
   ///
   /// - Parameters:
-  ///   - text: The text of the failure.
-  ///   - location: The line to report it on.
+  ///   - report: The failure.
   ///   - end: The collection in which the fake's test keeps failures from outside its tasks.
   /// - Returns: Whether it is certain that the running test has failed. Only then may another
   ///   failure of the test be left out, because it has the same cause.
   @discardableResult
-  package static func report(
-    _ text: String, at location: CodeLocation, end: TestEnd? = nil
-  ) -> Bool {
+  package static func report(_ report: Report, end: TestEnd? = nil) -> Bool {
     for reporter in reporters {
-      if let hasFailed = reporter.report(text, at: location) { return hasFailed }
+      if let hasFailed = reporter.report(report) { return hasFailed }
     }
     let isReported =
-      end?.add(TestEnd.Report(text: text, location: location)) ?? false
-      || reporters.contains { $0.reportWithoutTest(text, at: location) }
+      end?.add(report) ?? false || reporters.contains { $0.reportWithoutTest(report) }
     if isReported { return false }
     if reporters.isEmpty {
       let isLinkedElsewhere = linked.isEmpty && names.contains { _typeByName($0) != nil }
       let hint = isLinkedElsewhere ? MistakeText.otherCopy : MistakeText.noLinkedFramework
-      trap("\(text)\n\(hint)", at: location)
+      trap(report.adding(hint))
     }
-    UnheardFailures.keep(
-      TestEnd.Report(text: "\(text)\n\(MistakeText.noRunningTest)", location: location))
+    UnheardFailures.keep(report.adding(MistakeText.noRunningTest))
     return false
   }
 
@@ -116,38 +99,40 @@ package enum Reporting {
   /// stops.
   ///
   /// - Parameters:
-  ///   - text: The text of the failure.
+  ///   - failure: The failure.
   ///   - member: The member that has no value to return.
   ///   - error: The type of error that the member can throw, or `Never`.
-  ///   - location: The line on which a stopped process reports the failure.
   ///   - defaults: The default values that apply.
-  ///   - report: Reports a text.
+  ///   - report: Reports the failure.
   /// - Returns: A default value, or a made-up one.
   /// - Throws: A ``SpryFailure``.
-  package static func fail<Value, Failing: Error>(
-    _ text: String, of member: FailedMember, throwing error: Failing.Type,
-    at location: CodeLocation, _ defaults: DefaultValues, report: (String) -> Void
+  static func fail<Value, Failing: Error>(
+    _ failure: Report, of member: FailedMember, throwing error: Failing.Type,
+    _ defaults: DefaultValues, report: (Report) -> Void
   ) throws(Failing) -> Value {
-    let failure = SpryFailure(reported: text)
-    if let error = failure as? Failing {
-      report(text)
+    let reported = SpryFailure(reported: failure.text)
+    if let error = reported as? Failing {
+      report(failure)
       throw error
     }
     if let value = defaults.value(of: Value.self) {
-      report(text)
+      report(failure)
       return value
     }
-    if let value = Placeholders(defaults: defaults, failure: failure).value(of: Value.self) {
-      report("\(text)\n\(member.madeUpText(Failing.self, Value.self))")
+    if let value = Placeholders(defaults: defaults, failure: reported).value(of: Value.self) {
+      report(failure.adding(member.madeUpText(Failing.self, Value.self)))
       return value
     }
-    report(text)
-    trap(member.stoppedText(Failing.self, Value.self, after: text), at: location)
+    report(failure)
+    let text = member.stoppedText(Failing.self, Value.self, after: failure.text)
+    trap(Report(text, at: failure.location))
   }
 
   /// Ends the process, because there is no value to return or no test framework to report to.
-  private static func trap(_ text: String, at location: CodeLocation) -> Never {
-    let text = location.isLiteral ? text : "\(location.shortName): \(text)"
-    fatalError(text, file: location.file, line: location.line)
+  private static func trap(_ report: Report) -> Never {
+    let (text, location) = (report.text, report.location)
+    fatalError(
+      location.isLiteral ? text : "\(location.shortName): \(text)", file: location.file,
+      line: location.line)
   }
 }

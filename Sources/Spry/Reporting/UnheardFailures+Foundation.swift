@@ -8,7 +8,7 @@ import Foundation
 /// Such a failure comes from a thread that is older than all tests, from `class func setUp()`, or
 /// from the initial value of a test case's property.
 package enum UnheardFailures {
-  private static let kept = Lock<[TestEnd.Report]>([])
+  private static let kept = Lock<[Report]>([])
 
   /// Starts to watch for the end of the process, once.
   private static let watch: Void = {
@@ -28,15 +28,15 @@ package enum UnheardFailures {
       || !Set(arguments).isDisjoint(with: ["--list-tests", "-l", "--dump-tests-json"])
   }
 
-  static func keep(_ report: TestEnd.Report) {
+  static func keep(_ report: Report) {
     _ = watch
-    kept.withLock { $0.append(report) }
+    kept.withLock { $0.append(report.kept) }
     let line = "\(report.location.path):\(report.location.line): error: \(report.text)\n"
     FileHandle.standardError.write(Data(line.utf8))
   }
 
   /// Removes and returns all failures kept so far.
-  package static func takeAll() -> [TestEnd.Report] {
+  package static func takeAll() -> [Report] {
     kept.withLock { exchange(&$0, with: []) }
   }
 }

@@ -71,29 +71,11 @@ extension SpryStorage {
     // A storage of the registry is freed later, when another test may be running.
     guard isOwned else { return }
     let (passedOver, isExpecting) = state.withLock { ($0.passedOver, !$0.expectations.isEmpty) }
-    for answer in passedOver where !answer.isUsed {
-      Reporting.report(answer.report.text, at: answer.report.location)
+    var leftovers = Leftovers(passedOver: passedOver)
+    if isExpecting, !seesEndOfTest, Reporting.isTestRunning {
+      leftovers.expectations = Dictionary(
+        uniqueKeysWithValues: zip(1..., takeExpectations()))
     }
-    guard isExpecting, !seesEndOfTest, Reporting.isTestRunning else { return }
-    for expectation in takeExpectations() {
-      Reporting.report(Failure.unverifiedExpectation(expectation).text, at: expectation.location)
-    }
-  }
-
-  /// Counts identical calls that have found no stub in the running test.
-  ///
-  /// - Parameters:
-  ///   - call: The call as it appears in failures. Calls that print alike are counted together.
-  ///   - stubs: The numbers of the stubs that were tried.
-  /// - Returns: The call's number among them, starting at 1, and whether the previous one found the
-  ///   same stubs.
-  func countMissingStub(of call: String, _ stubs: [Int]) -> (count: Int, isRepeated: Bool) {
-    let key = "\(Reporting.runningTest ?? ""): \(call)"
-    return state.withLock { state in
-      let previous = state.missingStubs[key]
-      let count = (previous?.count ?? 0) + 1
-      state.missingStubs[key] = (count, stubs)
-      return (count, previous?.stubs == stubs)
-    }
+    for report in leftovers.reports(at: .fakeFreed) { Reporting.report(report) }
   }
 }

@@ -19,9 +19,6 @@ public final class SpryStorage: Sendable, StateOfFake {
     var hasExpected = false
     var passedOver: [PassedOverAnswer] = []
     var waiters: [CallWaiter] = []
-    /// How many calls have found no stub, and the numbers of the stubs that the last of them tried,
-    /// keyed by their test and arguments.
-    var missingStubs: [String: (count: Int, stubs: [Int])] = [:]
     var name: FakeName?
     var rules = UnstubbedRules()
   }
@@ -211,7 +208,7 @@ package struct FakeRecord: Sendable {
 
   /// Reports a failure to the running test.
   func report(_ failure: Failure, at location: CodeLocation) {
-    Reporting.report(failure.text, at: location, end: storage.end)
+    Reporting.report(Report(failure, at: location), end: storage.end)
   }
 }
 

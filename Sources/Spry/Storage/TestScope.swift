@@ -71,7 +71,7 @@ package final class TestScope: Sendable {
     testEnd.check(ObjectIdentifier(storage)) { reported in
       storage.unusedStubs
         .filter { !reported.contains($0.rule.number) }
-        .map { TestEnd.Report(.unusedStubs(fake, [$0]), at: $0.rule.location) }
+        .map { Report(.unusedStubs(fake, [$0]), at: $0.rule.location) }
     }
   }
 }

@@ -80,7 +80,7 @@ public struct Gate<Result>: Sendable {
     let mistake = StubMistake.unreachedGate(
       event, count, seen: shortfall.seen, shortfall.isTimeUp ? limit : nil)
     let failure = Failure.stubMistake(mistake, fake, function)
-    Reporting.report(failure.text, at: location, end: TestScope.end(or: scopeEnd))
+    Reporting.report(Report(failure, at: location), end: TestScope.end(or: scopeEnd))
   }
 
   /// Resumes the call that has waited longest and returns `value` from it.

@@ -125,7 +125,7 @@ private final class GivenNameSpy: Spyable {
   @Test func unverifiedSequenceFailsTheTest() {
     withOwnStaticFakes {
       database.expect(.addAccount, countSpecifier: .never)
-      let left = TestScope.current.testEnd.takeUnverified()
+      let left = TestScope.current.testEnd.close(.testCase(.passed))
       #expect(left.map { $0.text.prefix(12) } == ["DatabaseMock"])
     }
   }

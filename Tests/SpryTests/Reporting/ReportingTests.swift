@@ -227,7 +227,8 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
     @Test func locationThatIsNotALiteralIsPartOfTheText() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         Reporting.local.withValue([]) {
-          _ = Reporting.report("closed", at: CodeLocation(path: "/tests/HutTests.swift", line: 3))
+          _ = Reporting.report(
+            Report("closed", at: CodeLocation(path: "/tests/HutTests.swift", line: 3)))
         }
       }
       #expect(text(result).contains("Fatal error: HutTests.swift:3: closed\n"))
@@ -237,7 +238,7 @@ private func fatalText(_ result: ExitTest.Result?) -> String? {
 
 /// A reporter for a framework that isn't running a test.
 private struct IdleReporter: FailureReporter {
-  func report(_ message: String, at location: CodeLocation) -> Bool? { nil }
+  func report(_ report: Report) -> Bool? { nil }
 }
 
 @Suite("Failures while no test is running") struct UnheardFailuresTests {
@@ -264,7 +265,7 @@ private struct IdleReporter: FailureReporter {
         processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]
       ) {
         Reporting.local.withValue([IdleReporter()]) {
-          _ = Reporting.report("closed", at: CodeLocation("/tests/HutTests.swift", 3))
+          _ = Reporting.report(Report("closed", at: CodeLocation("/tests/HutTests.swift", 3)))
         }
       }
       #expect(text(result).contains(Self.entry))
@@ -275,7 +276,7 @@ private struct IdleReporter: FailureReporter {
         processExitsWith: .success, observing: [\.standardErrorContent]
       ) {
         let hasFailed = Reporting.local.withValue([IdleReporter()]) {
-          Reporting.report("closed", at: CodeLocation("/tests/HutTests.swift", 3))
+          Reporting.report(Report("closed", at: CodeLocation("/tests/HutTests.swift", 3)))
         }
         #expect(!hasFailed)
         let entries = UnheardFailures.takeAll()

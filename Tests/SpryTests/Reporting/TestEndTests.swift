@@ -7,10 +7,10 @@ private final class DistantReporter: FailureReporter {
 
   var texts: [String] { heard.withLock { $0 } }
 
-  func report(_ message: String, at location: CodeLocation) -> Bool? { nil }
+  func report(_ report: Report) -> Bool? { nil }
 
-  func reportWithoutTest(_ message: String, at location: CodeLocation) -> Bool {
-    heard.withLock { $0.append("\(location.shortName): \(message)") }
+  func reportWithoutTest(_ report: Report) -> Bool {
+    heard.withLock { $0.append("\(report.location.shortName): \(report.text)") }
     return true
   }
 }
@@ -21,7 +21,7 @@ private final class DistantReporter: FailureReporter {
   @discardableResult
   private func report(_ text: String, line: UInt, to end: TestEnd) -> Bool {
     Reporting.local.withValue([reporter]) {
-      Reporting.report(text, at: CodeLocation("/tests/GuideTests.swift", line), end: end)
+      Reporting.report(Report(text, at: CodeLocation("/tests/GuideTests.swift", line)), end: end)
     }
   }
 
@@ -29,7 +29,7 @@ private final class DistantReporter: FailureReporter {
     let end = TestEnd(isOpen: true)
     report("one", line: 8, to: end)
     report("two", line: 7, to: end)
-    let entries = end.close()
+    let entries = end.close(.scope(.passed, isStrict: false))
     #expect(entries.map(\.text) == ["one", "two"])
     #expect(entries.map(\.location.shortName) == ["GuideTests.swift:8", "GuideTests.swift:7"])
     #expect(reporter.texts == [])
@@ -45,22 +45,22 @@ private final class DistantReporter: FailureReporter {
   @Test func failuresAreReturnedOnce() {
     let end = TestEnd(isOpen: true)
     report("one", line: 8, to: end)
-    #expect(end.close().count == 1)
-    #expect(end.close().isEmpty)
+    #expect(end.close(.scope(.passed, isStrict: false)).count == 1)
+    #expect(end.close(.scope(.passed, isStrict: false)).isEmpty)
   }
 
   @Test func failuresAfterTheEndOfATestAreReported() {
     let end = TestEnd(isOpen: true)
-    #expect(end.close().isEmpty)
+    #expect(end.close(.scope(.passed, isStrict: false)).isEmpty)
     report("late", line: 8, to: end)
-    #expect(end.close().isEmpty)
+    #expect(end.close(.scope(.passed, isStrict: false)).isEmpty)
     #expect(reporter.texts == ["GuideTests.swift:8: late"])
   }
 
   @Test func failuresAreReportedImmediatelyWithoutATestEnd() {
     let end = TestEnd(isOpen: false)
     report("lost", line: 8, to: end)
-    #expect(end.close().isEmpty)
+    #expect(end.close(.scope(.passed, isStrict: false)).isEmpty)
     #expect(reporter.texts == ["GuideTests.swift:8: lost"])
   }
 }

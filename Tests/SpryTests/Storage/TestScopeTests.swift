@@ -100,7 +100,7 @@ private final class FakeGuide: Spryable, Sendable {
   @Test func interruptedTestFailsOnlyForWhatItDid() async {
     let scope = TestScope(isStrict: true)
     let waiting = await leaveEverything(in: scope)
-    let entries = scope.testEnd.close(isInterrupted: true)
+    let entries = scope.end(.interrupted)
     #expect(entries.map(\.location.line) == [UInt(FakeGuide.lineOfName), 2])
     _ = await waiting.value
   }

@@ -92,7 +92,7 @@ import Testing
   private let ranger = FakeRanger()
 
   /// The failures that are reported when a test ends.
-  private func endOfTest(_ body: () -> Void) -> [TestEnd.Report] {
+  private func endOfTest(_ body: () -> Void) -> [Report] {
     let scope = TestScope()
     TestScope.local.withValue(scope) { body() }
     return scope.end()
@@ -181,7 +181,7 @@ import Testing
         ranger.stub(.anything).andReturn("5")
         #expect(ranger.anything("a") as Int == 0)
         if let text { #expect(ranger.anything("a") as String == text) }
-        return TestScope.current.testEnd.takePassedOver().count
+        return TestScope.current.testEnd.close(.testCase(.passed)).count
       }
     }
     #expect(leftovers() == 1)

@@ -18,7 +18,7 @@ struct ShadowedStubTests {
       store.stub(.trails, file: file, line: 12).with("Bern").andReturn([Trail.eiger])
       store.stub(.trails, file: file, line: 31).andReturn([Trail]())
       body(store)
-      return scope.testEnd.close(hasFailed: hasFailed).map { "\($0.location.line): \($0.text)" }
+      return scope.end(hasFailed ? .failed : .passed).map { "\($0.location.line): \($0.text)" }
     }
   }
 
@@ -147,7 +147,7 @@ struct ShadowedStubTests {
       store.stub(.trails, file: file, line: 12).with("Bern").andReturn([Trail.eiger])
       store.stub(.trails, file: file, line: 31).andReturn([Trail]())
       _ = store.trails(near: "Bern")
-      return scope.testEnd.close(hasFailed: true).map { "\($0.location.line): \($0.text)" }
+      return scope.end(.failed).map { "\($0.location.line): \($0.text)" }
     }
     #expect(texts == [explanation])
   }
@@ -164,6 +164,6 @@ struct ShadowedStubTests {
       call(store)
     }
     #expect(argument == nil)
-    #expect(scope.testEnd.close(hasFailed: true).count == 1)
+    #expect(scope.end(.failed).count == 1)
   }
 }

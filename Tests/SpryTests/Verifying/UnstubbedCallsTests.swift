@@ -14,8 +14,8 @@ private struct KnownFailures: FailureReporter {
 
   var runningTest: String? { recorder.runningTest }
 
-  func report(_ message: String, at location: CodeLocation) -> Bool? {
-    recorder.report(message, at: location).map { _ in false }
+  func report(_ report: Report) -> Bool? {
+    recorder.report(report).map { _ in false }
   }
 }
 
@@ -223,7 +223,7 @@ private struct KnownFailures: FailureReporter {
       let texts = failures {
         _ = store.trails(near: "Bern")
         store.region = "Bern"
-        TestScope.current.testEnd.forgetListedCalls()
+        TestScope.current.testEnd.forgetRecords()
         expectExactly(store.call(.region))
       }
       #expect(texts == [Self.missingStub, Self.notExactly])

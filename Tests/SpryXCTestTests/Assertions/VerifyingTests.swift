@@ -200,7 +200,7 @@ final class VerifyingTests: RecordingTestCase {
 
 /// A reporter that reaches no test.
 private struct DeafReporter: FailureReporter {
-  func report(_ message: String, at location: CodeLocation) -> Bool? { nil }
+  func report(_ report: Report) -> Bool? { nil }
 }
 
 /// An expectation that its test doesn't verify fails the test when it ends.
@@ -252,7 +252,7 @@ final class UnverifiedExpectationTests: RecordingTestCase {
     let line = UInt(#line)
     withoutStandardError {
       Reporting.local.withValue([DeafReporter()]) {
-        _ = Reporting.report("The guide is gone.", at: CodeLocation(#filePath, line))
+        _ = Reporting.report(Report("The guide is gone.", at: CodeLocation(#filePath, line)))
       }
     }
     let text = """

@@ -1,0 +1,31 @@
+/// A failure as it is reported: its text, and the line to report it on.
+package struct Report: Sendable {
+  /// What went wrong, or `nil` if the report outlives that.
+  package let failure: Failure?
+  package let text: String
+  package let location: CodeLocation
+
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - failure: What went wrong.
+  ///   - location: The line to report it on.
+  package init(_ failure: Failure, at location: CodeLocation) {
+    self.init(failure, failure.text, location)
+  }
+
+  /// Creates a report of a text.
+  package init(_ text: String, at location: CodeLocation) { self.init(nil, text, location) }
+
+  /// The same report without the failure, whose values may have to be released when the call ends.
+  var kept: Report { Report(text, at: location) }
+
+  /// Adds a line to the text.
+  func adding(_ line: String) -> Report { Report(failure, "\(text)\n\(line)", location) }
+
+  private init(_ failure: Failure?, _ text: String, _ location: CodeLocation) {
+    self.failure = failure
+    self.text = text
+    self.location = location
+  }
+}

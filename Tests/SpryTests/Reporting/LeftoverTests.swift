@@ -1,0 +1,46 @@
+import Spry
+import Testing
+
+@Suite("What a test leaves behind is reported as the table says") struct LeftoverTests {
+  /// The endings of a test, from left to right.
+  private static let endings: [Ending] =
+    [
+      .scope(.passed, isStrict: false), .scope(.failed, isStrict: false),
+      .scope(.interrupted, isStrict: false), .scope(.skipped, isStrict: false),
+      .scope(.passed, isStrict: true), .scope(.failed, isStrict: true),
+      .scope(.interrupted, isStrict: true), .scope(.skipped, isStrict: true),
+    ] + [.passed, .failed, .interrupted, .skipped].map(Ending.testCase) + [.fakeFreed]
+
+  @Test(arguments: [
+    (Leftover.unverifiedExpectation, "yes yes no no   yes yes no no    yes yes yes no   yes"),
+    (.lateFailure, "yes yes yes no   yes yes yes no   yes yes yes yes   yes"),
+    (.heldCall, "yes yes yes no   yes yes yes no   no no no no   no"),
+    (.passedOverStub, "yes yes yes no   yes yes yes no   yes yes yes no   yes"),
+    (.shadowedStub, "no yes yes no   no yes yes no   no yes yes no   no"),
+    (.unusedStub, "no no no no   yes yes no no   no no no no   no"),
+  ])
+  func row(of leftover: Leftover, expected: String) {
+    let row = Self.endings.map { leftover.isReported(at: $0) ? "yes" : "no" }
+    #expect(row == expected.split(separator: " ").map(String.init))
+  }
+
+  @Test func rowsAreInTheOrderOfReports() {
+    #expect(
+      Leftover.allCases == [
+        .unverifiedExpectation, .lateFailure, .heldCall, .passedOverStub, .shadowedStub,
+        .unusedStub,
+      ])
+  }
+
+  /// A leftover that fails the test is reason enough to explain a shadowed stub.
+  @Test(arguments: [
+    (Ending.scope(.passed, isStrict: true), Ending.scope(.failed, isStrict: true)),
+    (.scope(.passed, isStrict: false), .scope(.failed, isStrict: false)),
+    (.scope(.interrupted, isStrict: true), .scope(.interrupted, isStrict: true)),
+    (.testCase(.passed), .testCase(.failed)), (.testCase(.skipped), .testCase(.skipped)),
+    (.fakeFreed, .fakeFreed),
+  ])
+  func passedTestFails(ending: Ending, expected: Ending) {
+    #expect(ending.failed == expected)
+  }
+}
