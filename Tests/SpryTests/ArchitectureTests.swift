@@ -24,6 +24,44 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
   var isCore: Bool { path.hasPrefix("Spry/") }
   var folder: String { String(path.split(separator: "/")[1]) }
 
+  /// The names of the types that other files can see.
+  var types: [String] {
+    lines.filter { !$0.hasPrefix("private ") }.compactMap { line in
+      line.firstMatch(
+        of: /^(?:@\w+ )*(?:\w+ )*(?:class|struct|enum|protocol|actor|typealias) ([A-Z]\w*)/)
+    }.map { String($0.1) }
+  }
+
+  /// The names of the types that are nested in each outermost type of the file.
+  var nested: [String: Set<String>] {
+    var outermost = ""
+    var nested: [String: Set<String>] = [:]
+    for line in lines {
+      let declaration =
+        /(?:class|struct|enum|protocol|extension|typealias|associatedtype) ([A-Z]\w*)/
+      guard let match = line.firstMatch(of: declaration), !line.contains("//") else { continue }
+      if line.hasPrefix(" ") {
+        nested[outermost, default: []].insert(String(match.1))
+      } else {
+        outermost = String(match.1)
+        nested[outermost, default: []].formUnion([])
+      }
+    }
+    return nested
+  }
+
+  /// The names of generic parameters, among them those of the extended types of the standard library.
+  var parameters: Set<String> {
+    let lists = code.flatMap { $0.matches(of: /<([^<>]+)>/) }.map(\.1)
+    let names = lists.flatMap { $0.matches(of: /(?:^|, |each )([A-Z]\w*)(?=:|,|$)/) }.map {
+      String($0.1)
+    }
+    let isOfLibrary = code.contains {
+      $0.contains(/^extension (?:Result|Task|AsyncThrowingStream)\b/)
+    }
+    return Set(names).union(isOfLibrary ? ["Success", "Failure"] : [])
+  }
+
   static let all: [SourceFile] = {
     let sources = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -45,7 +83,8 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
 @Suite("Sources follow the architecture") struct ArchitectureTests {
   /// The folders that don't use storage.
   private static let stages: Set<String> = [
-    "Support", "Values", "Recording", "Matching", "Stubs", "Verifying", "Describing", "Reporting",
+    "Support", "Values", "Recording", "Matching", "Stubs", "Verifying", "Comparing", "Describing",
+    "Reporting",
   ]
 
   /// The folders that both stubs and verifications are built on.
@@ -59,8 +98,9 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
     "Matching": ["Support", "Values", "Recording"],
     "Stubs": Self.basics,
     "Verifying": Self.basics,
-    "Describing": Self.basics.union(["Stubs", "Verifying"]),
-    "Reporting": Self.basics.union(["Stubs", "Verifying", "Describing"]),
+    "Comparing": Self.basics.union(["Stubs", "Verifying"]),
+    "Describing": Self.basics.union(["Stubs", "Verifying", "Comparing"]),
+    "Reporting": Self.basics.union(["Stubs", "Verifying", "Comparing", "Describing"]),
     "Storage": Self.stages,
     "Calling": Self.stages.union(["Storage"]),
     "Stubbing": Self.stages.union(["Storage", "Calling"]),
@@ -90,31 +130,37 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
   }
 
   @Test func dataFlowsOneWay() throws {
-    let declaration = /(?:^|\s)(?:class|struct|enum|protocol|actor|typealias) ([A-Z]\w*)/
     var homes: [String: String] = [:]
     for file in SourceFile.core {
-      for line in file.lines where !line.hasPrefix("  ") {
-        guard !line.hasPrefix("//"), !line.hasPrefix("private "),
-          let match = line.firstMatch(of: declaration)
-        else { continue }
-        homes[String(match.1)] = file.folder
-      }
+      for type in file.types { homes[type] = file.folder }
     }
-    let generic = /^extension (?:Result|Task|AsyncThrowingStream)\b/
+    #expect(homes["Failure"] == "Comparing")
+    let scopes = SourceFile.core.reduce(into: [:]) { scopes, file in
+      scopes.merge(file.nested) { $0.union($1) }
+    }
     for file in SourceFile.core {
       let allowed = try #require(mayUse[file.folder]).union([file.folder])
-      var isGeneric = false
+      let own = file.nested.keys.reduce(into: file.parameters) {
+        $0.formUnion(scopes[$1, default: []])
+      }
       for line in file.code {
-        // In such an extension, `Failure` is a parameter of the standard library's type.
-        if line.hasPrefix("extension ") { isGeneric = line.contains(generic) }
-        for word in line.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
-          guard let home = homes[String(word)], !allowed.contains(home),
-            !(isGeneric && word == "Failure")
-          else { continue }
-          Issue.record("\(file.path) uses \(word) of \(home): \(line)")
+        // After a dot, a name belongs to the type before it.
+        for name in line.matches(of: /(?:^|[^.\w])([A-Z]\w*)/).map({ String($0.1) }) {
+          if !own.contains(name), let home = homes[name], !allowed.contains(home) {
+            Issue.record("\(file.path) uses \(name) of \(home): \(line)")
+          }
         }
       }
     }
+  }
+
+  @Test(arguments: SourceFile.all.filter { $0.path.hasPrefix("Spry") })
+  private func publicTypeHasAFileOfItsName(file: SourceFile) {
+    let name = file.name.prefix { $0 != "." && $0 != "+" }
+    let types = file.lines.compactMap { line in
+      line.firstMatch(of: /^public (?:final |indirect )?(?:struct|class|enum|protocol) (\w+)/)?.1
+    }
+    #expect(types.filter { $0 != name } == [])
   }
 
   @Test(arguments: SourceFile.all)

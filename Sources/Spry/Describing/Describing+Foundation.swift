@@ -29,15 +29,6 @@ extension Difference {
     }
   }
 
-  /// Returns the text in two pieces of data, or `nil` if either contains none.
-  static func texts(_ expected: Any, _ actual: Any) -> (String, String)? {
-    guard type(of: expected) == Data.self, type(of: actual) == Data.self,
-      let expected = (expected as? Data).flatMap(ValueText.text(of:)),
-      let actual = (actual as? Data).flatMap(ValueText.text(of:))
-    else { return nil }
-    return (expected, actual)
-  }
-
   private static func text(_ expected: Date, _ actual: Date) -> String? {
     guard expected.description == actual.description else { return nil }
     let seconds = actual.timeIntervalSince(expected)

@@ -10,21 +10,6 @@ extension DidCallResult: CustomStringConvertible {
   /// The failure message, or a note of the success with all calls.
   public var description: String { failure?.text ?? "Success. Calls:\n\(recordedCallsDescription)" }
 
-  /// What is wrong, or `nil` if ``success`` is `true`.
-  package var failure: Failure? {
-    if let mistake { return mistake }
-    if success { return nil }
-    // If calls were expected, the closest one shows what is wrong.
-    let isDoubtful = count.allows(received) || doubt == .notRecorded
-    return (isDoubtful ? doubtfulSilence : nil) ?? .notReceived(self)
-  }
-
-  /// Why not finding a call doesn't prove that there was none.
-  package var doubtfulSilence: Failure? { doubt.map { .doubtful(self, $0) } }
-
-  /// What is wrong with the verification itself.
-  package var mistake: Failure? { verification.mistake(of: fake) }
-
   // The texts of failed verifications.
 
   var notReceivedText: String {
@@ -142,14 +127,6 @@ extension DidCallResult: CustomStringConvertible {
   private func lines(_ title: String, _ index: Int, _ mismatch: Mismatch) -> [String] {
     ["\(title), #\(index + 1) of \(log.count):", "  \(mismatch.call.text)"]
       + mismatch.lines.map { "    \($0)" }
-  }
-}
-
-extension Verification {
-  /// Returns what is wrong with the verification itself, if anything.
-  package func mistake(of fake: FakeIdentity) -> Failure? {
-    if let mistake = call.pattern.mistake { return .argumentMistake(mistake, fake, call.function) }
-    return count.isNegative ? .negativeCount(count, fake, call.function) : nil
   }
 }
 

@@ -54,41 +54,35 @@ extension UnusedStub: CustomStringConvertible {
   /// The stub with its line, and why no call used it.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// The maximum number of calls that are printed for one stub.
-  private static let callLimit = 3
-  /// The number of most recent calls that are compared with one stub.
-  private static let searchLimit = 100
-
   /// The stub, and why no call used it.
   fileprivate var lines: [String] {
-    ["\(function), \(rule.pattern.text), at \(rule.location.shortName)"] + reasons
+    ["\(function), \(rule.pattern.text), at \(rule.location.shortName)"] + reason.lines(function)
   }
+}
 
-  private var reasons: [String] {
-    let count = calls.entries.count
-    // A getter that isn't recorded may have been called.
-    let event = calls.unrecorded != nil ? "called, but no call used this stub" : "not called"
-    guard count > 0 else { return ["\(function) was \(event)"] }
-    let latest = calls.latest(Self.searchLimit)
-    let mismatches = latest.map { Mismatch(rule.pattern, $0.call) }.filter { !$0.isMatch }
-    guard mismatches.count == latest.count else {
+extension UnusedStub.Reason {
+  fileprivate func lines(_ function: String) -> [String] {
+    switch self {
+    case .notCalled: return ["\(function) was not called"]
+    case .unrecorded: return ["\(function) was called, but no call used this stub"]
+    case .notNeeded:
       return [
         "calls matched it, but none used it; possible reasons: another stub took precedence, the calls needed no stub, this stub was added after them, or it returns a different type"
       ]
+    case .otherArguments(let closest, let count):
+      let heading = "\(function) was called \(Wording.times(count))\(Self.selection(of: count)):"
+      return [heading] + closest.flatMap { ["  \($0.call.text)"] + $0.lines.map { "    \($0)" } }
     }
-    // Of equally close calls, the oldest first.
-    let closest = mismatches.enumerated()
-      .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
-      .prefix(Self.callLimit).map(\.element)
-    let heading = "\(function) was called \(Wording.times(count))\(Self.selection(of: count)):"
-    return [heading] + closest.flatMap { ["  \($0.call.text)"] + $0.lines.map { "    \($0)" } }
   }
 
   /// Describes which of a number of calls are listed.
   private static func selection(of count: Int) -> String {
-    if count > searchLimit { return "; of the last \(searchLimit) calls, these are the closest" }
-    if count > callLimit { return ", with other arguments; the \(callLimit) closest calls" }
-    return ", with other arguments"
+    if count > UnusedStub.searchLimit {
+      return "; of the last \(UnusedStub.searchLimit) calls, these are the closest"
+    }
+    return count > UnusedStub.callLimit
+      ? ", with other arguments; the \(UnusedStub.callLimit) closest calls"
+      : ", with other arguments"
   }
 }
 

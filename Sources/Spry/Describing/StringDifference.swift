@@ -67,7 +67,7 @@ enum StringDifference {
     let differences = PartDifference.inLists(
       expected.components(), actual.components(), limit: .max)
     let lines = differences.prefix(lineLimit).map { difference in
-      "\(path), line \((difference.index ?? 0) + 1): \(difference.text)"
+      "\(path), line \((difference.index ?? 0) + 1): \(difference.kind.text)"
     }
     let rest = differences.count - lineLimit
     return rest <= 0 ? lines : lines + ["\(path): and \(Wording.count(rest, "more line"))"]

@@ -175,36 +175,6 @@ extension MatchedCalls {
   }
 }
 
-/// A point in a test that separates the calls before it from those after it.
-///
-/// ```swift
-/// let mark = Checkpoint()
-/// planner.plan(near: "Bern")
-/// XCTAssertHaveReceived(store, .trails, countSpecifier: .once, since: mark)
-/// ```
-///
-/// A checkpoint erases nothing, and it works for all fakes.
-public struct Checkpoint: Sendable {
-  /// What a checkpoint was made for.
-  package enum Purpose: Sendable {
-    case checkpoint
-    /// A test expected a call from then on.
-    case expectation
-  }
-
-  /// The ordinal of the last call that any fake had recorded.
-  package let ordinal: Int
-  package let purpose: Purpose
-
-  /// Marks this moment.
-  public init() { self.init(.checkpoint) }
-
-  package init(_ purpose: Purpose) {
-    ordinal = Counter.ofCalls.value
-    self.purpose = purpose
-  }
-}
-
 extension Counter {
   /// Counts the calls to all fakes in the process; its number is the ordinal of the latest one.
   static let ofCalls = Counter()

@@ -1,34 +1,3 @@
-/// The functions of a fake, as an enum with string raw values.
-///
-/// The raw value of a case is the function's signature as `#function` spells it, or its base name:
-///
-/// ```swift
-/// enum Function: String, StringRepresentable {
-///   case trails = "trails(near:)"  // this signature
-///   case save                      // any signature with the base name `save`
-///   case name                      // a property
-///   case item = "subscript(_:)"
-///   case plus = "+(_:_:)"
-/// }
-/// ```
-///
-/// To tell overloads with the same base name apart, give each its full signature. Overloads that
-/// differ only in types have the same signature, so give each of those a case with a unique raw
-/// value, and pass the case explicitly: `spryify(.loadByID, arguments: id)`.
-public protocol StringRepresentable: RawRepresentable, Hashable, Sendable
-where RawValue == String {}
-
-/// An empty set of functions, for fakes without static members.
-///
-/// It's the default if a fake declares no `ClassFunction`.
-public enum NoFunctions: StringRepresentable {
-  /// Always returns `nil`: there are no functions.
-  public init?(rawValue: String) { nil }
-
-  /// Never called: there are no values.
-  public var rawValue: String { switch self {} }
-}
-
 /// The name under which a function's calls and stubs are kept: the raw value of its enum case.
 package struct FunctionName: Hashable, Sendable {
   package let rawValue: String

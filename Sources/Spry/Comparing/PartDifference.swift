@@ -8,12 +8,12 @@ struct PartDifference {
   /// In a list, the index of the expected or unexpected element.
   var index: Int?
 
-  /// Describes the difference: `expected 7, received 8`, or that the part is missing or unexpected.
-  var text: String {
+  /// How the values differ there.
+  var kind: Difference.Kind {
     switch (expected, actual) {
-    case (let expected?, let actual?): Difference.text(expected, actual)
-    case (let expected?, nil): "missing \(ValueText.describe(expected))"
-    case (nil, let actual): "unexpected \(ValueText.describe(actual))"
+    case (let expected?, let actual?): .values(expected, actual, in: nil)
+    case (let expected?, nil): .missing(expected)
+    case (nil, let actual): .unexpected(actual as Any)
     }
   }
 

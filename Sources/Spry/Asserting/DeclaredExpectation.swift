@@ -1,0 +1,24 @@
+/// A call that a fake is expected to receive, as declared with `expect`.
+///
+/// ```swift
+/// let saved = store.expect(.save)
+/// planner.plan(near: "Bern")
+/// #expect(saved.isMet)
+/// store.verify()
+/// ```
+public struct DeclaredExpectation: Sendable {
+  let call: CallPattern
+  let question: Verification
+  /// Where the expectation is kept, or `nil` if it was declared with a mistake.
+  let declaration: (end: TestEnd, ticket: TestEnd.Ticket)?
+
+  /// Whether the calls received so far meet the expectation.
+  ///
+  /// Reading this doesn't verify the expectation, and a later call can still break it.
+  public var isMet: Bool { call.ask(question).success }
+
+  /// Cancels the expectation, so that it no longer has to be verified, and `verify` skips it.
+  public func cancel() {
+    if let (end, ticket) = declaration { _ = end.settle(ticket) }
+  }
+}

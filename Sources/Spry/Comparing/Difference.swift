@@ -1,0 +1,165 @@
+/// Where two values differ, part by part.
+struct Difference {
+  /// One part that differs.
+  struct Item {
+    /// The part's place in the whole: `user.address.city`.
+    let path: String
+    let kind: Kind
+  }
+
+  /// How a part differs.
+  enum Kind {
+    /// The values differ as a whole. They may be inside a struct or an enum.
+    case values(Any?, Any?, in: Any?)
+    case strings(String, String)
+    /// Only one of the values has the part.
+    case missing(Any)
+    case unexpected(Any)
+    /// There are more differences than are listed.
+    case more
+  }
+
+  /// What differs, in order.
+  private(set) var items: [Item] = []
+  /// The maximum number of differing parts that are listed.
+  private let limit = 10
+  /// The depth to which parts of parts are compared; deeper values are compared as a whole.
+  ///
+  /// A custom mirror may claim that the value contains itself.
+  private static func depthLimit(of value: Any) -> Int {
+    value is any CustomReflectable && !(value is any Container) ? 10 : Comparison.depthLimit
+  }
+
+  /// Compares two values that are known to differ.
+  ///
+  /// - Parameters:
+  ///   - expected: The value that was specified.
+  ///   - actual: The value that was received.
+  ///   - path: The name of the whole value.
+  init(_ expected: Any?, _ actual: Any?, path: String) {
+    compare(expected, actual, path, depth: 0)
+    if items.count > limit { items[limit...] = [Item(path: path, kind: .more)] }
+  }
+
+  /// Compares the values, or parts of them, which are inside the outermost struct or enum, if any.
+  private mutating func compare(
+    _ expected: Any?, _ actual: Any?, _ path: String, depth: Int, in whole: Any? = nil
+  ) {
+    let expected = Optionals.flatten(expected)
+    let actual = Optionals.flatten(actual)
+    if items.count > limit || Comparison.matches(expected, actual) { return }
+    if let expected = Cast.value(expected, as: String.self),
+      let actual = Cast.value(actual, as: String.self)
+    {
+      return append(path, .strings(expected, actual))
+    }
+    guard let expected, let actual, depth < Self.depthLimit(of: expected) else {
+      return append(path, .values(expected, actual, in: whole))
+    }
+    // The `==` of the whole doesn't compare objects by identity.
+    if whole is any Equatable, Equality.isEqual(expected, actual) { return }
+    if let (expected, actual) = Self.texts(expected, actual) {
+      return append(path, .strings(expected, actual))
+    }
+    if Self.areWhole(expected, actual) {
+      return append(path, .values(expected, actual, in: whole))
+    }
+    let before = items.count
+    var whole = whole
+    switch Shape(presenting: expected) {
+    case .fields, .enumCase: whole = whole ?? expected
+    default: break
+    }
+    append(PartDifference.between(expected, actual, limit: limit + 1), path, depth, whole)
+    // A value that describes itself may omit what differs.
+    if items.count == before, Self.looksAlike(expected, actual) {
+      append(PartDifference.inParts(expected, actual, describesItself: true), path, depth, whole)
+    }
+    // The parts are equal, so the values differ by their own `==`.
+    if items.count == before { append(path, .values(expected, actual, in: whole)) }
+  }
+
+  /// Whether two values have the same type and the same description.
+  private static func looksAlike(_ expected: Any, _ actual: Any) -> Bool {
+    type(of: expected) == type(of: actual)
+      && ValueText.describe(expected) == ValueText.describe(actual)
+  }
+
+  private mutating func append(
+    _ differences: [PartDifference], _ path: String, _ depth: Int, _ whole: Any?
+  ) {
+    for difference in differences where items.count <= limit {
+      let path = path + difference.name
+      if let expected = difference.expected, let actual = difference.actual {
+        compare(expected, actual, path, depth: depth + 1, in: whole)
+      } else {
+        append(path, difference.kind)
+      }
+    }
+  }
+
+  private mutating func append(_ path: String, _ kind: Kind) {
+    items.append(Item(path: path, kind: kind))
+  }
+}
+
+extension PartDifference {
+  /// Compares lists by their elements in order, sets by their elements, dictionaries by their keys,
+  /// and other values by the names of their parts.
+  fileprivate static func between(_ expected: Any, _ actual: Any, limit: Int) -> [PartDifference] {
+    guard let expected = expected as? any Container, let actual = actual as? any Container else {
+      return inParts(expected, actual)
+    }
+    guard type(of: expected).kind == type(of: actual).kind else { return [] }
+    switch (expected.shape, actual.shape) {
+    case (.list, .list): return inLists(expected, actual, limit: limit)
+    case (.set, .set): return inSets(expected, actual)
+    case (.entries(let entries), .entries(let others)): return inEntries(entries, others)
+    default: return []
+    }
+  }
+
+  /// Pairs the parts of two tuples, or of two structs or cases of one type, by their names.
+  ///
+  /// Anything else is compared as a whole, and so is a struct with its own description unless
+  /// `describesItself` is `true`.
+  fileprivate static func inParts(
+    _ expected: Any, _ actual: Any, describesItself: Bool = false
+  ) -> [PartDifference] {
+    let isOfOneType = type(of: expected) == type(of: actual)
+    let describesItself = describesItself || !(expected is any CustomStringConvertible)
+    return switch (Shape(presenting: expected), Shape(presenting: actual)) {
+    case (.tuple(let parts), .tuple(let others)): pairs(parts, others)
+    case (.fields(let parts), .fields(let others)) where isOfOneType && describesItself:
+      pairs(parts, others)
+    case (.enumCase(let name, let parts), .enumCase(let otherName, let others)),
+      (.result(let name, let parts), .result(let otherName, let others)):
+      isOfOneType && name == otherName ? pairs(parts, others, in: ".\(name)") : []
+    default: []
+    }
+  }
+
+  private static func pairs(
+    _ parts: [Shape.Part], _ others: [Shape.Part], in caseName: String = ""
+  ) -> [PartDifference] {
+    let (parts, others) = (named(parts, in: caseName), named(others, in: caseName))
+    // A value may have very many parts.
+    let found = Dictionary(others, uniquingKeysWith: { first, _ in first })
+    let names = Set(parts.map(\.name))
+    return parts.map { PartDifference(name: $0.name, expected: $0.value, actual: found[$0.name]) }
+      + others.filter { !names.contains($0.name) }
+      .map { PartDifference(name: $0.name, expected: nil, actual: $0.value) }
+  }
+
+  /// Returns parts by their labels, or by their numbers if they have none.
+  private static func named(
+    _ parts: [Shape.Part], in caseName: String
+  ) -> [(name: String, value: Any)] {
+    if parts.count == 1, parts[0].label == nil {
+      return [(caseName, parts[0].value)]
+    }
+    return parts.enumerated().map { index, part in
+      ("\(caseName).\(part.label ?? "\(index)")", part.value)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A call that no stub matches, or whose stub can't be used.
+package struct UnansweredCall: Sendable {
+  /// Why the call has no answer.
+  ///
+  /// The types are the member's return type.
+  package enum Cause: Sendable {
+    /// No stub answers.
+    case missingStub(MissingStub)
+    /// A stub's answer was used by no call, because its value doesn't have the member's type.
+    case passedOver(any Any.Type, Unchecked<Any?>, StubRule)
+    /// The result of a stub's closure doesn't have the member's type.
+    case wrongResult(any Any.Type, Unchecked<Any?>, StubRule)
+    /// An `andDo` closure can't be called with the call's arguments.
+    case wrongClosure(ParameterMismatch, StubRule)
+    /// A gate was resumed with something that the member can't return.
+    case wrongResumption(any Any.Type, Unchecked<Any?>, StubRule)
+    /// The answer has to be awaited, but the member isn't async.
+    case asyncAnswer(StubRule)
+    /// The stub calls through to a `fallbackValue` that the member doesn't have.
+    case missingFallback(StubRule)
+    /// A gate has held the canceled call for too long, and the member can't throw.
+    case overdueGate
+    /// The member, or the faked closure, can't throw the error of the stub or the fallback.
+    ///
+    /// The allowed type is `nil` if the member rethrows, and its closure hasn't thrown the error.
+    /// There is no stub if the error is that of the fallback.
+    case wrongError(any Error, allowed: (any Error.Type)?, StubRule?)
+  }
+
+  package let fake: FakeIdentity
+  package let call: Call
+  package let cause: Cause
+}
+
+/// What a failure says about a call that no stub answers.
+package struct MissingStub: Sendable {
+  /// The member's return type.
+  let type: any Any.Type
+  /// The stubs of the function.
+  let rules: [StubRule]
+  /// The functions between the test and the fake.
+  let callers: [Caller]
+  /// Whether only other functions of the fake have stubs.
+  let isUnexpected: Bool
+  /// Whether the policy would answer the call if the function had no stubs.
+  let isOverruled: Bool
+  /// Whether the member has an `inout` parameter, which only a stub sets.
+  let takesInout: Bool
+  /// The number of such calls in the test so far, if one has been reported with all details.
+  package let repetition: Int?
+}

@@ -1,0 +1,52 @@
+/// The stubs of one function, in the order in which they are tried.
+package struct StubList: Sendable {
+  package private(set) var rules: [StubRule] = [] {
+    didSet {
+      constant = rules.first.flatMap { $0.matchesEverything ? $0.constant : nil }
+      isConstantUsed = false
+      mayShadow = rules.indices.dropFirst().contains {
+        rules[$0].number > rules[$0 - 1].number
+          && rules[$0].specificity < rules[$0 - 1].specificity
+      }
+    }
+  }
+  /// Whether an older stub may answer instead of a newer one with fewer conditions, which hasn't
+  /// been noted.
+  package var mayShadow = false
+  /// The first stub's constant, if that answers all calls.
+  private var constant: Constant?
+  private var isConstantUsed = false
+
+  /// Uses the first stub, if it answers all calls with a constant of a type.
+  package mutating func useConstant(_ type: any Any.Type) -> Unchecked<AnyObject>? {
+    guard let constant, constant.type == type else { return nil }
+    if !isConstantUsed { rules[0].uses.mark() }
+    isConstantUsed = true
+    return constant.object
+  }
+
+  /// Adds a stub before those that are equally or less specific.
+  ///
+  /// - Returns: The earlier version of the same stub that it replaces, if there is one.
+  package mutating func register(_ rule: StubRule) -> StubRule? {
+    if rule.isNewVersion, let index = rules.firstIndex(where: { $0.number == rule.number }) {
+      return exchange(&rules[index], with: rule)
+    }
+    rules.insert(rule, at: rules.bisect { $0.specificity <= rule.specificity })
+    return nil
+  }
+}
+
+extension Array {
+  /// Returns the index of the first element that meets a condition, which all after it meet too.
+  ///
+  /// It's found by binary search, because a test may have a thousand stubs or answers.
+  func bisect(_ isMet: (Element) -> Bool) -> Int {
+    var range = indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = isMet(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound
+  }
+}
