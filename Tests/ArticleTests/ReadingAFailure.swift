@@ -7,28 +7,6 @@ import Testing
 @Suite(.spry) struct ReadingAFailureTests {
   private let store = FakeTrailStore()
 
-  @Test func otherCalls() {
-    store.stub(.trails).andReturn([])
-    _ = store.trails(near: "Bern")
-    store.save(.gemmi, as: "best")
-    store.save(.eiger, as: "best")
-
-    expectFailure(
-      """
-      FakeTrailStore did not receive exactly the expected calls.
-        1. trails(near: "Bern")
-        -  trails(near: "Thun"): expected here, not received
-        2. save(Trail(name: "Gemmi Pass", ascent: 940), as: "best"): expected with other arguments
-           as: expected "second", received "best"
-        3. save(Trail(name: "Eiger Trail", ascent: 140), as: "best"): not expected here
-      """
-    ) {
-      expectHaveReceivedExactly(
-        store.call(.trails, with: "Bern"), store.call(.trails, with: "Thun"),
-        store.call(.save, with: Trail.gemmi, "second"))
-    }
-  }
-
   @Test func namedFakes() {
     let backup = FakeTrailStore()
     backup.spryStorage.name = "backup"
