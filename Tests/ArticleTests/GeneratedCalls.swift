@@ -84,20 +84,6 @@ extension FakeRescue {
   }
 }
 
-extension FakeTrailLog {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailLog
-    typealias ShortenCall = TypedCall<(Inout<String>, Int) -> Void, Bool, Never>
-    func shorten(_ entry: String, to length: Int) -> ShortenCall { .init(fake.call(.shorten, with: entry, length)) }
-    @_disfavoredOverload func shorten(_ entry: String, to length: TypedArgument<Int> = .anything) -> ShortenCall { .init(fake.call(.shorten, with: entry, length)) }
-    @_disfavoredOverload func shorten(_ entry: TypedArgument<String> = .anything, to length: Int) -> ShortenCall { .init(fake.call(.shorten, with: entry, length)) }
-    @_disfavoredOverload func shorten(_ entry: TypedArgument<String> = .anything, to length: TypedArgument<Int> = .anything) -> ShortenCall { .init(fake.call(.shorten, with: entry, length)) }
-  }
-}
-
 extension FakeLodge {
   var stub: Calls { Calls(fake: self) }
   var calls: Calls { Calls(fake: self) }

@@ -52,20 +52,6 @@ final class UnusualMembersTests: XCTestCase {
     XCTAssertHaveReceived(log, .shorten, with: "Gemmi Pass", 5)
   }
 
-  func testTypedInoutArguments() {
-    let log = FakeTrailLog()
-    log.stub.shorten(.hasSuffix("Pass")).andDo { entry, length in
-      entry.value.removeLast(5)
-      return length > 0
-    }
-
-    var entry = "Gemmi Pass"
-    XCTAssertTrue(log.shorten(&entry, to: 5))
-
-    XCTAssertEqual(entry, "Gemmi")
-    XCTAssertHaveReceived(log.calls.shorten("Gemmi Pass", to: 5))
-  }
-
   func testMembersThatRethrow() {
     let fake = FakeTrailDatabase()
     let database: any TrailDatabase = fake
