@@ -53,18 +53,6 @@ extension RainModelTests {
     #expect(model.text == "no forecast")
   }
 
-  @Test func twoDaysAtOnce() async throws {
-    forecasts.stub(.rain).andReturn(0.0)
-    let gate = forecasts.stub(.rain).andSuspend()
-
-    async let first = forecasts.rain(on: 1)
-    async let second = forecasts.rain(on: 2)
-    await gate.untilReached(by: 2)
-    gate.open()
-
-    #expect(try await [first, second] == [0, 0])
-  }
-
   @Test func loadsInTheBackground() async {
     forecasts.stub(.rain).andReturn(0.0)
 
