@@ -10,22 +10,6 @@ import Testing
 
 // The code in the article with the same name, with checks that it works.
 
-final class Hike: Sendable {
-  func end(_ delegate: (any HikeDelegate)?) {
-    delegate?.hikeDidEnd(self, after: 3)
-  }
-}
-
-protocol HikeDelegate: AnyObject {
-  func hikeDidEnd(_ hike: Hike, after hours: Int)
-}
-
-final class FakeHikeDelegate: HikeDelegate, Spryable {
-  enum Function: String, StringRepresentable { case hikeDidEnd }
-  let spryStorage = SpryStorage()
-  func hikeDidEnd(_ hike: Hike, after hours: Int) { spryify(arguments: hike, hours) }
-}
-
 protocol Locator {
   func locate(completion: @escaping (String?) -> Void)
 }
@@ -119,11 +103,20 @@ protocol Preferences {
 
 extension UserDefaults: Preferences {}
 
-final class FakePreferences: Preferences, Spryable {
+final class FakePreferences: Preferences, Spyable {
   enum Function: String, StringRepresentable { case bool, set }
   let spryStorage = SpryStorage()
-  func bool(forKey key: String) -> Bool { spryify(arguments: key) }
-  func set(_ value: Bool, forKey key: String) { spryify(arguments: value, key) }
+  private var values: [String: Bool] = [:]
+
+  func bool(forKey key: String) -> Bool {
+    recordCall(arguments: key)
+    return values[key] ?? false
+  }
+
+  func set(_ value: Bool, forKey key: String) {
+    recordCall(arguments: value, key)
+    values[key] = value
+  }
 }
 
 func welcome(_ preferences: any Preferences) -> String? {
@@ -156,16 +149,16 @@ func advice(for day: Int, _ client: ForecastClient) async throws -> String {
   try await client.rain(day) > 1 ? "Take a jacket." : "Enjoy the sun!"
 }
 
-@Suite struct RecipeTests {
-  @Test func tellsItsDelegate() {
-    let hike = Hike()
-    let delegate = FakeHikeDelegate()
-
-    hike.end(delegate)
-
-    expectHaveReceived(delegate, .hikeDidEnd, with: hike, 3)
+extension FakeForecasts {
+  /// Forecasts rain for every day.
+  public static var rainy: FakeForecasts {
+    let forecasts = FakeForecasts()
+    forecasts.stub(.rain).andReturn(2.5)
+    return forecasts
   }
+}
 
+@Suite struct RecipeTests {
   @Test func showsThePlaceAtOnce() {
     let locator = FakeLocator()
     locator.stub(.locate).andDo { (completion: @escaping (String?) -> Void) in completion("Bern") }
@@ -210,21 +203,6 @@ func advice(for day: Int, _ client: ForecastClient) async throws -> String {
     #expect(try await rain(from: forecasts, attempts: 3) == 1.5)
 
     expectHaveReceived(forecasts, .rain, with: 1, countSpecifier: 3)
-  }
-
-  @Test @MainActor func showsThatItLoads() async {
-    let forecasts = FakeForecasts()
-    let gate = forecasts.stub(.rain).andSuspend()
-    let model = RainModel(forecasts)
-
-    async let loading: Void = model.load(day: 1)
-    await gate.untilReached()
-    #expect(model.isLoading)
-
-    gate.resume(returning: 2.5)
-    await loading
-    #expect(!model.isLoading)
-    #expect(model.text == "2.5 mm")
   }
 
   @Test @MainActor func cancelsItsRequest() async {
@@ -283,7 +261,6 @@ func advice(for day: Int, _ client: ForecastClient) async throws -> String {
 
   @Test func welcomesTheUserOnce() {
     let preferences = FakePreferences()
-    preferences.stub(.bool).with("welcomed").andReturn(false).thenReturn(true)
 
     #expect(welcome(preferences) == "Welcome!")
     #expect(welcome(preferences) == nil)
@@ -297,14 +274,10 @@ func advice(for day: Int, _ client: ForecastClient) async throws -> String {
     expectHaveReceived(FakeAnalytics.self, .log, with: "paid", ["beds": "2"])
   }
 
-  @Test func savesOnlyTheBest() {
-    let store = FakeTrailStore()
-    store.stub(.trails).andReturn([Trail.eiger, .gemmi])
-
-    Planner(store: store).plan(near: "Kandersteg")
-
-    expectHaveReceivedExactly(
-      store.call(.trails, with: "Kandersteg"), store.call(.save, with: Trail.gemmi, "Kandersteg"))
+  @Test @MainActor func sharedFakeForecastsRain() async {
+    let model = RainModel(FakeForecasts.rainy)
+    await model.load(day: 1)
+    #expect(model.text == "2.5 mm")
   }
 
   @Test func recommendsAJacketForRain() async throws {

@@ -54,14 +54,11 @@ import Testing
     }
   }
 
-  #if DEBUG
-    struct RainViewPreviews: PreviewProvider {
-      static var previews: some View {
-        let forecasts = FakeForecasts()
-        forecasts.spryStorage.unstubbedPolicy = .returnDefault
-        forecasts.stub(.rain).andReturn(2.5)
-        return RainView(model: RainModel(forecasts))
-      }
+  struct RainViewPreviews: PreviewProvider {
+    static var previews: some View {
+      let forecasts = FakeForecasts.rainy
+      forecasts.spryStorage.unstubbedPolicy = .returnDefault
+      return RainView(model: RainModel(forecasts))
     }
-  #endif
+  }
 #endif
