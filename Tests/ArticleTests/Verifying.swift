@@ -77,10 +77,4 @@ final class VerifyingTests: XCTestCase {
 
     store.verify()
   }
-
-  func testReset() {
-    store.save(eiger, as: "best")
-    store.resetCalls()
-    XCTAssertHaveNoRecordedCalls(store)
-  }
 }
