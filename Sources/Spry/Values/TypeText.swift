@@ -36,10 +36,12 @@ private struct TypeReader {
   private let hasProtocols: Bool
 
   init(_ type: any Any.Type) {
-    // The runtime's `any Collection<Swift.Collection.Element == Int>` isn't Swift code.
+    // The runtime's `any Collection<Swift.Collection.Element == Int>` isn't Swift code, and neither is
+    // the `(Pair in _F80D)` for a private protocol.
     let name = String(reflecting: type)
     let hasRequirement = name.utf8.contains(UInt8(ascii: "="))
-    rest = hasRequirement ? name.replacing(#/[\w.]+ == /#, with: "")[...] : name[...]
+    let plain = hasRequirement ? name.replacing(#/\((\w+) in \w+\)/#) { $0.1 } : name
+    rest = hasRequirement ? plain.replacing(#/[\w.]+ == /#, with: "")[...] : plain[...]
     hasProtocols = _mangledTypeName(type)?.contains("_p") ?? false
   }
 

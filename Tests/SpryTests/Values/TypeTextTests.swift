@@ -53,3 +53,22 @@ private protocol Marker {}
     for (type, text) in types { #expect(TypeText.describe(type) == text) }
   }
 }
+
+private protocol Pair<First, Second> {
+  associatedtype First
+  associatedtype Second
+}
+
+protocol Bag<Item> { associatedtype Item }
+
+extension TypeTextTests {
+  @Test func everyPrimaryAssociatedTypeIsPrintedAsInSwift() {
+    let types: [(type: any Any.Type, text: String)] = [
+      ((any Bag<Int>).self, "any Bag<Int>"),
+      ((any Bag<any Bag<Int>>).self, "any Bag<any Bag<Int>>"),
+      ((any Pair<Int, String>).self, "any Pair<Int, String>"),
+      ([any Pair<Int, [Trail]>].self, "[any Pair<Int, [Trail]>]"),
+    ]
+    for (type, text) in types { #expect(TypeText.describe(type) == text) }
+  }
+}
