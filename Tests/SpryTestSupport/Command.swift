@@ -12,6 +12,18 @@ package struct CommandResult: Equatable, Sendable {
   }
 }
 
+/// A command that was killed because it took too long.
+package struct OverdueCommand: Error, Equatable, CustomStringConvertible {
+  package let command: [String]
+  package let limit: Duration
+  /// What it had written until then.
+  package let output: String
+
+  package var description: String {
+    "\(command.joined(separator: " ")) took longer than \(limit). Its output:\n\(output)"
+  }
+}
+
 /// Whether tests can start processes, which is so on Linux and macOS.
 ///
 /// If the variable `SPRY_WITHOUT_COMMANDS` is set, tests run as on a system that can't.
@@ -25,16 +37,23 @@ package let canRunCommands: Bool = {
 
 /// Runs a command and waits for it without blocking a thread.
 ///
-/// If the test is canceled, for example because its time is up, the command is killed.
+/// If the test is canceled, for example because its time is up, the command is killed. So it is if it
+/// takes too long, and if the process of the tests crashes, hangs, or is asked to end. On Linux, its
+/// children are killed with it. They could outlive it otherwise, and this function waits for them,
+/// as they hold what tells it that the command has ended.
 ///
 /// - Parameters:
 ///   - command: The command's name, found as a shell would find it, and its arguments.
 ///   - folder: The folder to run it in. The default is the folder that the tests run in.
 ///   - home: The folder that `~` refers to. The default is the user's own.
+///   - limit: The longest time that the command may take. The default is generous, but ends before
+///     the patience of the watchdog.
 /// - Returns: The status and output of the command.
-/// - Throws: An error if the command can't be started, or if ``canRunCommands`` is `false`.
+/// - Throws: An ``OverdueCommand``, an error if the command can't be started, or one if
+///   ``canRunCommands`` is `false`.
 package func run(
-  _ command: [String], in folder: URL? = nil, home: URL? = nil
+  _ command: [String], in folder: URL? = nil, home: URL? = nil,
+  within limit: Duration = .seconds(540)
 ) async throws -> CommandResult {
   #if os(Linux) || os(macOS)
     guard canRunCommands else { throw CocoaError(.featureUnsupported) }
@@ -54,14 +73,13 @@ package func run(
     }
     process.standardOutput = output
     process.standardError = output
-    Watchdog.noteCommands(1)
-    defer { Watchdog.noteCommands(-1) }
     let status = try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
         do {
           try process.run()
-          if Task.isCancelled { kill(process.processIdentifier, SIGKILL) }
+          Watchdog.noteBeginning(of: process.processIdentifier, within: limit)
+          if Task.isCancelled { Watchdog.kill(process.processIdentifier) }
         } catch {
           process.terminationHandler = nil
           continuation.resume(throwing: error)
@@ -69,11 +87,13 @@ package func run(
       }
     } onCancel: {
       // A child may have inherited that SIGTERM is blocked.
-      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+      if process.isRunning { Watchdog.kill(process.processIdentifier) }
     }
+    let isOverdue = Watchdog.noteEnd(of: process.processIdentifier)
     try output.close()
-    return CommandResult(
-      status: status, output: String(decoding: try Data(contentsOf: file), as: UTF8.self))
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    if isOverdue { throw OverdueCommand(command: command, limit: limit, output: text) }
+    return CommandResult(status: status, output: text)
   #else
     throw CocoaError(.featureUnsupported)
   #endif

@@ -20,7 +20,7 @@ package struct Patience: Sendable {
     package init() {}
   }
 
-  private static let limit = 60
+  private let limit: Int
   private static let limitIfBusy = 600
   /// The processor time of an idle process in a second.
   private static let leastTime = Duration.milliseconds(10)
@@ -29,7 +29,10 @@ package struct Patience: Sendable {
   private var idleSeconds = 0
   private var seconds = 0
 
-  package init() {}
+  /// Creates patience.
+  ///
+  /// - Parameter limit: The number of seconds in which something has to happen in an idle process.
+  package init(limit: Int = 60) { self.limit = limit }
 
   /// Notes the progress after another second.
   ///
@@ -42,6 +45,6 @@ package struct Patience: Sendable {
     idleSeconds = isAlive || isBusy ? 0 : idleSeconds + 1
     seconds = isAlive ? 0 : seconds + 1
     last = progress
-    return idleSeconds >= Self.limit || seconds >= Self.limitIfBusy
+    return idleSeconds >= limit || seconds >= Self.limitIfBusy
   }
 }

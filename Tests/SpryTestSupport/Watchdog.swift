@@ -1,5 +1,6 @@
 import Foundation
 import Spry
+import SpryTestSupportLoader
 
 #if !canImport(Darwin)
   import XCTest
@@ -8,26 +9,39 @@ import Spry
 /// Ends the process if a test hangs, and names the tests that are running.
 ///
 /// A time limit of Swift Testing can only cancel a task, which doesn't end a blocked thread, and
-/// XCTest has no time limit on Linux.
+/// XCTest has no time limit on Linux. If the process crashes or is asked to end, a signal handler
+/// names the tests. In each of these cases, the commands that tests have started end too.
 enum Watchdog {
   private struct State: Sendable {
-    var tests: [String] = []
+    /// The places of the running tests in the table that a signal handler reads.
+    var tests: [String: [Int32]] = [:]
+    var testCount = 0
     var eventCount = 0
-    var commandCount = 0
+    var commands: [pid_t: Command] = [:]
+  }
+
+  private struct Command: Sendable {
+    let place: Int32
+    let end: ContinuousClock.Instant
+    var isOverdue = false
   }
 
   private static let state = Lock(State())
 
   static func noteBeginning(of test: String) {
     state.withLock { state in
-      state.tests.append(test)
+      state.tests[test, default: []].append(unsafe spry_note_test(test))
+      state.testCount += 1
       state.eventCount += 1
     }
   }
 
   static func noteEnd(of test: String) {
     state.withLock { state in
-      if let index = state.tests.firstIndex(of: test) { state.tests.remove(at: index) }
+      if let place = state.tests[test]?.popLast() {
+        spry_forget_test(place)
+        state.testCount -= 1
+      }
       state.eventCount += 1
     }
   }
@@ -35,33 +49,73 @@ enum Watchdog {
   /// Notes that a case of a test with arguments has ended.
   static func noteEndOfCase() { state.withLock { $0.eventCount += 1 } }
 
-  /// Notes that a command has been started, or that it has ended.
+  /// Notes that a command has been started, which is killed if it takes longer than a limit.
+  static func noteBeginning(of command: pid_t, within limit: Duration) {
+    state.withLock { state in
+      state.commands[command] = Command(
+        place: spry_note_command(command), end: ContinuousClock.now + limit)
+    }
+  }
+
+  /// Notes that a command has ended.
   ///
-  /// - Parameter count: 1 or -1.
-  static func noteCommands(_ count: Int) { state.withLock { $0.commandCount += count } }
+  /// - Parameter command: The identifier of its process.
+  /// - Returns: Whether it was killed because it took too long.
+  static func noteEnd(of command: pid_t) -> Bool {
+    state.withLock { state in
+      guard let ended = state.commands.removeValue(forKey: command) else { return false }
+      spry_forget_command(ended.place)
+      return ended.isOverdue
+    }
+  }
+
+  /// Kills a command and its children, which are in the same group on Linux.
+  static func kill(_ command: pid_t) {
+    Foundation.kill(getpgid(command) == command ? -command : command, SIGKILL)
+  }
+
+  private static func killOverdueCommands() {
+    state.withLock { state in
+      let now = ContinuousClock.now
+      for (command, running) in state.commands where running.end < now {
+        state.commands[command]?.isOverdue = true
+        kill(command)
+      }
+    }
+  }
 
   /// Watches the tests on a thread of its own, because those of tasks may all be blocked.
   static func watch() {
     Thread.detachNewThread {
-      var patience = Patience()
-      repeat { Thread.sleep(forTimeInterval: 1) } while !patience.isOver(after: progress)
-      let names = state.withLock { $0.tests }.map { "\n  \($0)" }.joined()
-      let text = "error: no test has ended for too long. These tests are running:\(names)\n"
+      // For the tests of the watchdog.
+      let limit = ProcessInfo.processInfo.environment["SPRY_PATIENCE"].flatMap { Int($0) }
+      var patience = limit.map { Patience(limit: $0) } ?? Patience()
+      repeat {
+        Thread.sleep(forTimeInterval: 1)
+        killOverdueCommands()
+      } while !patience.isOver(after: progress)
       fflush(nil)
-      FileHandle.standardError.write(Data(text.utf8))
+      unsafe spry_write_running_tests(
+        "error: no test has ended for too long. These tests are running:")
+      spry_kill_commands()
       _exit(EXIT_FAILURE)
     }
   }
 
-  private static var progress: Patience.Progress {
+  /// How long the process has used the processor.
+  static var processorTime: Duration {
     var time = timespec()
     _ = unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  private static var progress: Patience.Progress {
     var progress = Patience.Progress()
-    progress.processorTime = .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    progress.processorTime = processorTime
     state.withLock { state in
       progress.eventCount = state.eventCount
-      progress.testCount = state.tests.count
-      progress.commandCount = state.commandCount
+      progress.testCount = state.testCount
+      progress.commandCount = state.commands.count
     }
     return progress
   }

@@ -37,4 +37,79 @@
       #expect(outputs == Set((1...8).map { "\($0)\n" }))
     }
   }
+
+  /// Tests what remains of a command that is killed.
+  @Suite("Commands that are killed", .enabled(if: canRunCommands), .timeLimit(.minutes(2)))
+  struct KilledCommandTests {
+    @Test func commandThatTakesTooLongFailsTheTest() async throws {
+      let command = ["sh", "-c", "sleep 3600"]
+      let error = await #expect(throws: OverdueCommand.self) {
+        try await run(command, within: .milliseconds(100))
+      }
+      #expect(error?.command == command)
+      #expect(error?.output == "")
+      let headline = error?.description.split(separator: "\n").first
+      #expect(headline == "sh -c sleep 3600 took longer than 0.1 seconds. Its output:")
+    }
+
+    @Test func outputOfACommandThatTakesTooLongIsShown() async throws {
+      let error = await #expect(throws: OverdueCommand.self) {
+        try await run(["sh", "-c", "echo climbing; exec sleep 3600"], within: .seconds(3))
+      }
+      #expect(error?.output == "climbing\n")
+    }
+
+    @Test func commandThatTakesLessTimeIsNotKilled() async throws {
+      #expect(
+        try await run(["sh", "-c", "sleep 1; exit 3"], within: .seconds(60))
+          == CommandResult(status: 3, output: ""))
+    }
+
+    // On macOS, commands don't have groups of their own.
+    #if os(Linux)
+      /// The process of the command's child, once the command has written it to a file.
+      private func withChild(
+        _ work: (_ script: String, _ child: () async throws -> pid_t) async throws -> Void
+      ) async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "child-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try await work("sleep 3600 & echo $! >'\(file.path)'; wait") {
+          while true {
+            let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+            if text.hasSuffix("\n"), let child = pid_t(text.dropLast()) { return child }
+            try await Task.sleep(for: .milliseconds(10))
+          }
+        }
+      }
+
+      @Test func childOfACanceledCommandIsKilledToo() async throws {
+        try await withChild { script, child in
+          let command = Task { try await run(["sh", "-c", script]) }
+          let child = try await child()
+          #expect(isRunning(child))
+          command.cancel()
+          #expect(try await command.value == CommandResult(status: 9, output: ""))
+          #expect(!isRunning(child))
+        }
+      }
+
+      @Test func childOfACommandThatTakesTooLongIsKilledToo() async throws {
+        try await withChild { script, child in
+          let command = Task { try await run(["sh", "-c", script], within: .seconds(3)) }
+          let child = try await child()
+          await #expect(throws: OverdueCommand.self) { try await command.value }
+          #expect(!isRunning(child))
+        }
+      }
+    #endif
+  }
+
+  #if os(Linux)
+    /// Whether a process exists and isn't only waiting for its parent to take note of its end.
+    func isRunning(_ process: pid_t) -> Bool {
+      let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      let state = status?.split(separator: ")").last?.split(separator: " ").first
+      return state != nil && state != "Z"
+    }
+  #endif
 #endif
