@@ -29,6 +29,19 @@ extension AssertionModule {
     }
     return mistakes
   }
+
+  /// Calls every waiting assertion in every form under a canceled task, and returns its mistakes.
+  ///
+  /// With a time limit of an hour, an assertion that waits would be noticed.
+  package func mistakesInCanceledTasks() async -> [String] {
+    var mistakes: [String] = []
+    for form in AssertionRequest.Form.allCases {
+      let checker = AssertionChecker(self, form, .seconds(3_600))
+      await checker.checkCanceled()
+      mistakes += checker.mistakes
+    }
+    return mistakes
+  }
 }
 
 /// Compares the failures of assertions in one form with those that a reader should see.
@@ -65,16 +78,21 @@ extension AssertionModule {
     var request = request
     request.line = line
     change(&request)
+    let evaluationCount = request.evaluations.value
     let failures = await module.recordedFailures { await call(assertion, request) }
     let expected = text.map {
       [
         ReportedFailure(
-          request.message.isEmpty ? $0 : "\($0)\n\(request.message)", at: Int(line),
+          request.text.isEmpty ? $0 : "\($0)\n\(request.text)", at: Int(line),
           in: "\(AssertionRequest.file)")
       ]
     }
     if failures != expected ?? [] {
       mistakes.append("\(request.form) \(line): \(failures), expected \(expected ?? [])")
+    }
+    let count = request.evaluations.value - evaluationCount
+    if count != (text == nil ? 0 : 1) {
+      mistakes.append("\(request.form) \(line): the message was evaluated \(count) times")
     }
   }
 
@@ -272,6 +290,75 @@ extension AssertionModule {
     request.beginning = Checkpoint()
     makeCallsLater()
     await check(assertion, text, line: line, change)
+  }
+
+  /// Checks what assertions conclude if a canceled task can't wait.
+  func checkCanceled() async {
+    // What has happened already is certain.
+    await checkCanceled(.received, nil)
+    await checkCanceled(.inOrder, nil)
+    await checkCanceled(.recordedCalls, nil)
+    await checkCanceled(.notReceived, "\(fake) received show(\"Bern\") once, expected no calls.")
+    await checkCanceled(.noRecordedCalls, "\(fake) received 1 call, expected no calls.")
+    // What hasn't happened could still have.
+    let canceled = "before the waiting task was canceled."
+    let soFar = "so far, but the waiting task was canceled before the timeout."
+    await checkCanceled(.received, "\(fake) did not receive show(\"Thun\") \(canceled)") {
+      $0.place = "Thun"
+    }
+    await checkCanceled(.received, "\(fake) did not receive show(\"Thun\") \(soFar)") {
+      $0.place = "Thun"
+      $0.count = .never
+    }
+    await checkCanceled(.received, "\(fake) received show(\"Bern\") once \(soFar)") {
+      $0.count = .atMost(2)
+    }
+    await checkCanceled(.notReceived, "\(fake) did not receive show(\"Thun\") \(soFar)") {
+      $0.place = "Thun"
+    }
+    await checkCanceled(.notReceived, "\(fake) received show(\"Bern\") once \(soFar)") {
+      $0.count = 2
+    }
+    await checkCanceled(
+      .inOrder,
+      "Calls were not received in order: \(fake).show(\"Thun\") was not received."
+    ) { $0.place = "Thun" }
+    await checkCanceled(
+      .recordedCalls, "\(fake) received no calls after the checkpoint, expected at least one."
+    ) { $0.beginning = self.after }
+    await checkCanceled(.noRecordedCalls, "\(fake) received no calls \(soFar)") {
+      $0.beginning = self.after
+    }
+    let line: UInt = #line
+    request.call.expect(file: AssertionRequest.file, line: line)
+    await checkCanceled(
+      .expectationsMet,
+      "\(fake) did not receive show(\"Bern\") after the expectation \(canceled)", line: line)
+  }
+
+  /// Checks the first line of an assertion's failure in a task that has been canceled.
+  private func checkCanceled(
+    _ assertion: Assertion, _ headline: String?, line: UInt = #line,
+    _ change: (inout AssertionRequest) -> Void = { _ in }
+  ) async {
+    var request = request
+    request.line = line
+    change(&request)
+    let task = Task { [request] in
+      await module.recordedFailures { await call(assertion, request) }
+    }
+    // It runs on the main actor, so it hasn't begun.
+    task.cancel()
+    guard let failures = await values(of: [task])?.first else {
+      mistakes.append("\(request.form) \(line): the assertion waits")
+      return
+    }
+    let headlines = failures.map { String($0.text.prefix { $0 != "\n" }) }
+    let lines = Set(failures.map(\.line)).subtracting([Int(line)])
+    if headlines != [headline].compactMap(\.self) || !lines.isEmpty {
+      mistakes.append(
+        "\(request.form) \(line): \(failures), expected \(headline ?? "no failure")")
+    }
   }
 
   /// Makes two calls on the main actor once the assertion has been suspended.

@@ -43,7 +43,20 @@ package struct AssertionRequest: Sendable {
   package var count = CountSpecifier.atLeast(1)
   package var beginning: Checkpoint?
   package var excludesShow = false
-  package var message = ""
+  /// The test author's message.
+  ///
+  /// Assertions take an autoclosure, so reading it counts as one evaluation.
+  package var message: String {
+    get {
+      _ = evaluations.next()
+      return text
+    }
+    set { text = newValue }
+  }
+  /// The message for the checks themselves, which isn't evaluated.
+  var text = ""
+  /// How often an assertion has evaluated the message.
+  let evaluations = Counter()
   /// The line to attribute failures to, in the file ``file``.
   package var line: UInt = 1
 

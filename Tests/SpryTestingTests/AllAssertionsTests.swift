@@ -8,10 +8,15 @@ import Testing
     #expect(await mistakes() == [])
   }
 
+  @Test func noAssertionInACanceledTaskWaitsOrPassesWithoutEvidence() async {
+    #expect(await mistakesInCanceledTasks() == [])
+  }
+
   private var type: FakeSignpost.Type { FakeSignpost.self }
 
   private func comment(_ request: AssertionRequest) -> Comment? {
-    request.message.isEmpty ? nil : Comment(rawValue: request.message)
+    let message = request.message
+    return message.isEmpty ? nil : Comment(rawValue: message)
   }
 
   private func location(_ request: AssertionRequest) -> SourceLocation {

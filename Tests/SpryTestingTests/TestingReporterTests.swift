@@ -54,6 +54,26 @@ import Testing
   #endif
 }
 
+extension TestingReporterTests {
+  /// A fake that is made outside of a test, such as on a thread, has the reporter look again.
+  @Test func testThatHasBeenSeenIsRememberedOutsideOfTests() async {
+    _ = FakeTrailStore()
+    let location = CodeLocation(#filePath, #line)
+    let results = await inThreads(1) { _ in
+      (0..<20).map { _ in
+        var hasFailed = false
+        let issues = recordedIssues {
+          let reporter = TestingReporter()
+          reporter.noteRunningTest()
+          hasFailed = reporter.reportWithoutTest("closed", at: location)
+        }
+        return hasFailed && issues.map(\.text) == ["closed"]
+      }
+    }
+    #expect(results == [Array(repeating: true, count: 20)])
+  }
+}
+
 /// The code under test, which calls a fake.
 private struct Planner {
   static let line = #line + 2

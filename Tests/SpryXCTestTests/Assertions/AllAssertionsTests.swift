@@ -8,6 +8,11 @@ final class AllAssertionsTests: RecordingTestCase {
     let mistakes = await mistakes()
     XCTAssertEqual(mistakes, [])
   }
+
+  @MainActor func testNoAssertionInACanceledTaskWaitsOrPassesWithoutEvidence() async {
+    let mistakes = await mistakesInCanceledTasks()
+    XCTAssertEqual(mistakes, [])
+  }
 }
 
 extension AllAssertionsTests: @MainActor AssertionModule {
