@@ -167,3 +167,95 @@ private final class FakePorter: Spryable, Sendable {
     }
   }
 }
+
+/// What several tasks wait for at the same time must end each of their waits.
+///
+/// The time limit is an hour, so a task that isn't woken doesn't pass late.
+@Suite("Several waits that one event ends") struct JointWaitTests {
+  private let bell = FakeBell()
+  private let hour = Duration.seconds(3_600)
+
+  /// Starts some tasks, waits until all are waiting for the bell, and runs `event`.
+  private func results(
+    of count: Int = 2, _ wait: @escaping @Sendable () async -> Bool, after event: () -> Void
+  ) async -> [Bool]? {
+    let waits = (0..<count).map { _ in Task { await wait() } }
+    while bell.spryStorage.waiterCount < count, !Task.isCancelled { await Task.yield() }
+    event()
+    return await values(of: waits)
+  }
+
+  @Test func oneCallEndsTwoWaitsForIt() async {
+    let results = await results { [bell, hour] in
+      await bell.didCall(.ring, with: 1, within: hour).success
+    } after: {
+      bell.ring(1)
+    }
+    #expect(results == [true, true])
+  }
+
+  @Test func oneCallEndsFiftyWaitsForIt() async {
+    let results = await results(of: 50) { [bell, hour] in
+      await bell.didCall(.ring, with: 1, within: hour).success
+    } after: {
+      bell.ring(1)
+    }
+    #expect(results == Array(repeating: true, count: 50))
+  }
+
+  @Test func waitGoesOnForASecondCallAfterTheFirstOne() async {
+    let results = await results { [bell, hour] in
+      await bell.didCall(.ring, countSpecifier: .exactly(2), within: hour).success
+    } after: {
+      for number in 1...2 { bell.ring(number) }
+    }
+    #expect(results == [true, true])
+  }
+
+  @Test func secondExpectationIsWaitedForToo() async {
+    bell.expect(.ring, with: 1)
+    bell.expect(.ring, with: 2)
+    let results = await results { [bell, hour] in
+      await bell.record.waitForExpectations(within: hour).isConfirmed
+    } after: {
+      bell.ring(1)
+      bell.ring(2)
+    }
+    #expect(results == [true, true])
+    #expect(bell.verify())
+  }
+
+  @Test func callToTheSecondFakeOfAnOrderEndsTheWait() async {
+    let other = FakeBell()
+    bell.ring(1)
+    let results = await results { [bell, hour] in
+      let calls = [bell.call(.ring), other.call(.ring)]
+      await OrderAssertion.wait(for: calls, since: nil, within: hour)
+      return OrderAssertion.haveReceivedInOrder(calls, since: nil).text(adding: "") == nil
+    } after: {
+      other.ring(2)
+    }
+    #expect(results == [true, true])
+  }
+
+  @Test func oneCallAtAGateEndsTwoWaitsForIt() async {
+    let porter = FakePorter()
+    let gate = porter.stub(.rest).andSuspend()
+    let hour = hour
+    let waits = (1...2).map { _ in Task { await gate.untilReached(within: hour) } }
+    let rest = Task { await porter.rest() }
+    #expect(await values(of: waits)?.count == 2)
+    gate.resume(returning: 7)
+    #expect(await rest.value == 7)
+  }
+
+  @Test func openGateResumesTwoCalls() async {
+    let porter = FakePorter()
+    porter.stub(.rest).andReturn(5)
+    let gate = porter.stub(.rest).andSuspend()
+    let rests = (1...2).map { _ in Task { await porter.rest() } }
+    await gate.untilReached(by: 2)
+    gate.open()
+    #expect(await values(of: rests) == [5, 5])
+  }
+}

@@ -161,3 +161,16 @@ import Testing
     #expect(lines.first?.contains("Elsewhere") == true, "\(lines)")
   }
 }
+
+extension FoundationTextTests {
+  /// Data with any other control character is binary.
+  @Test(arguments: [("\t", #"\t"#), ("\n", #"\n"#), ("\r", #"\r"#), ("\r\n", #"\r\n"#)])
+  func dataWithWhitespaceIsText(character: String, printed: String) {
+    #expect(text(Data("a\(character)b".utf8)) == #"Data("a\#(printed)b".utf8)"#)
+  }
+
+  @Test(arguments: [("\u{B}", "0B"), ("\u{C}", "0C"), ("\u{1B}", "1B"), ("\u{7F}", "7F")])
+  func dataWithAnotherControlCharacterIsBinary(character: String, printed: String) {
+    #expect(text(Data("a\(character)b".utf8)) == "Data(61 \(printed) 62)")
+  }
+}

@@ -128,3 +128,33 @@ import Testing
       ])
   }
 }
+
+/// Uses one captor for several parameters in turn.
+@Suite struct ReusedCaptorTests {
+  private let store = FakeTrailStore()
+  private let captor = Argument.captor()
+
+  /// The first line of the failure of a captor without a value.
+  private var headline: Substring? {
+    failures { #expect(captor.getValue(at: 9, as: Int.self) == 0) }.first?
+      .split(separator: "\n").first
+  }
+
+  @Test func failureNamesTheParameterForWhichACaptorWasSpecifiedLast() {
+    store.stub(.trails).with(captor).andReturn([Trail]())
+    #expect(headline?.hasPrefix("The captor for argument \"near\" of FakeTrailStore.") == true)
+    store.stub(.save).with(Argument.anything, captor).andReturn()
+    #expect(headline?.hasPrefix("The captor for argument \"as\" of FakeTrailStore.save(") == true)
+    _ = store.didCall(.region, with: captor).success
+    #expect(headline?.hasPrefix("The captor for argument 1 of FakeTrailStore.region ") == true)
+  }
+
+  @Test func captorKeepsWhatItCapturedBefore() {
+    store.stub(.trails).with(captor).andReturn([Trail]())
+    store.stub(.save).with(Argument.anything, captor).andReturn()
+    _ = store.trails(near: "Bern")
+    store.save(.eiger, as: "best")
+    #expect(captor.values(as: String.self) == ["Bern", "best"])
+    #expect(captor.last(as: String.self) == "best")
+  }
+}

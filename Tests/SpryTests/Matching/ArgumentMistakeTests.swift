@@ -90,3 +90,35 @@ private indirect enum Route {
       ])
   }
 }
+
+extension ArgumentMistakeTests {
+  /// A list of values is written differently, but it is no other matcher.
+  @Test func listWithoutAPossibleValueMatchesNothing() {
+    #expect(
+      text(Argument.oneOf(Argument.in(3..<3))) == [
+        "FakeRanger.anything, argument 1: nothing can match one of in 3..<3, so no call would ever "
+          + "match."
+      ])
+    let never = failures {
+      #expect(
+        !ranger.didCall(
+          .anything, with: Argument.oneOf(Argument.in(3..<3)), countSpecifier: .never
+        ).success)
+    }
+    #expect(never.count == 1)
+  }
+
+  /// Each matcher is impossible by its last part only.
+  @Test(arguments: [
+    (Argument.oneOf(Argument.in(3..<3), Argument.in(4..<4)), true),
+    (.oneOf(Argument.in(3..<3), 1), false), (.oneOf(1, Argument.in(3..<3)), false),
+    (.any(of: Argument.in(3..<3), Argument.in(4..<4)), true),
+    (.any(of: 1, Argument.in(3..<3)), false), (.all(of: 1, Argument.in(3..<3)), true),
+    (.all(of: Argument.nonNil, Argument.nil), true), (.all(of: 1, 1), false),
+    (.where(\String.count, Argument.in(3..<3)), true), (.not(Argument.anything), true),
+    (.contains(1, Argument.in(3..<3)), true), (.contains(1, 2), false),
+  ])
+  func secondPartCounts(matcher: Argument, isImpossible: Bool) {
+    #expect(text(matcher).count == (isImpossible ? 1 : 0))
+  }
+}

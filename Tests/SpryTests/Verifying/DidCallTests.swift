@@ -238,3 +238,35 @@ import Testing
     }
   }
 }
+
+@Suite("Expected arguments in an array") struct ArgumentArrayTests {
+  private let notebook = FakeNotebook()
+
+  @Test func nilInAnArrayIsAnArgument() {
+    notebook.note(5)
+    #expect(!notebook.didCall(.note, withArguments: [nil]).success)
+    #expect(!notebook.didCall(.note, withArguments: [nil, 5]).success)
+    #expect(notebook.didCall(.note, withArguments: [5]).success)
+    notebook.note(nil)
+    #expect(notebook.didCall(.note, withArguments: [nil], countSpecifier: .once).success)
+  }
+
+  @Test func nilInAnArrayIsAnArgumentOfAStaticMember() {
+    withOwnStaticFakes(policy: .returnDefault) {
+      _ = FakeTrailStore.open("Bern")
+      #expect(!FakeTrailStore.didCall(.open, withArguments: [nil]).success)
+      #expect(!FakeTrailStore.didCall(.open, withArguments: [nil, "Bern"]).success)
+      #expect(FakeTrailStore.didCall(.open, withArguments: ["Bern"]).success)
+    }
+  }
+
+  @Test func nilInAListIsAnArgument() async {
+    notebook.note(5)
+    #expect(!notebook.didCall(.note, with: nil).success)
+    #expect(!(await notebook.didCall(.note, with: nil, within: .zero).success))
+    #expect(notebook.callCount(of: .note, with: nil) == 0)
+    notebook.note(nil)
+    #expect(notebook.callCount(of: .note, with: nil) == 1)
+    #expect(notebook.callCount(of: .note) == 2)
+  }
+}
