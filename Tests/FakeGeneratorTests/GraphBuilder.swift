@@ -21,14 +21,15 @@ struct GraphBuilder {
   /// Members without positions of their own are on its line and those that follow.
   mutating func type(
     _ text: String, kind: String = "protocol", path: [String]? = nil, access: String = "public",
-    line: Int = 0, members: [Member] = [], availability: [[String: Any]] = [], isSPI: Bool = false
+    line: Int = 0, members: [Member] = [], availability: [[String: Any]] = [],
+    isSPI: Bool = false, attribute: Attribute? = nil
   ) {
     let words = text.split(separator: " ").map(String.init)
     let position = words.firstIndex(of: kind).map { $0 + 1 } ?? 1
     let path = path ?? [words[position]]
     let id = Self.id(path, in: module)
     add(
-      id, "swift.\(kind)", path, path.last ?? "", text, access, position: (line, 0),
+      id, "swift.\(kind)", path, path.last ?? "", text, access, position: (line, 0), attribute,
       availability: availability)
     symbols[symbols.count - 1]["spi"] = isSPI
     for (number, member) in members.enumerated() {
@@ -94,6 +95,14 @@ struct GraphBuilder {
       member.access ?? "public")
     symbols[symbols.count - 1]["swiftExtension"] = ["extendedModule": home]
     relationships.append(["kind": "memberOf", "source": id, "target": owner])
+  }
+
+  /// Lists the symbols in another order, as the compiler may.
+  mutating func reorder(by seed: Int) {
+    symbols = symbols.enumerated().sorted { left, right in
+      (left.offset * seed % 101, left.offset) < (right.offset * seed % 101, right.offset)
+    }.map(\.element)
+    relationships.reverse()
   }
 
   /// Decodes the graph from its JSON.

@@ -161,3 +161,13 @@ import Testing
         == "func join(_ other: [Item: FakeTrail]) {")
   }
 }
+
+extension MemberSignatureTests {
+  /// A member that rethrows may throw what an autoclosure throws.
+  @Test func autoclosureOfAMemberThatRethrowsIsEvaluatedWithTry() throws {
+    let text = "func walk(_ step: @autoclosure () throws -> Int) rethrows -> Int"
+    let call = try #require(try body("walk(_:)", text))
+    #expect(call.contains("try step()"))
+    #expect(!call.contains("try?"))
+  }
+}

@@ -307,3 +307,18 @@ import Testing
     #expect(text.contains(": Index<Key>, Spryable where Key.Element == Int {"))
   }
 }
+
+extension QualificationTests {
+  /// Only the module that files import can qualify a name.
+  @Test(
+    "Types of a part of a module are qualified with the module",
+    arguments: [
+      ("s:20FoundationEssentials4GateV", "Foundation.Gate"),
+      ("s:30FoundationInternationalization4GateV", "Foundation.Gate"),
+      ("s:10Foundation4GateV", "Foundation.Gate"), ("s:12_Concurrency4GateC", "Swift.Gate"),
+      ("s:17_StringProcessing4GateV", "Swift.Gate"),
+    ])
+  func qualifiedPart(id: String, name: String) throws {
+    #expect(try text(ofFakeWithType: id).contains("  func close(_ gate: \(name)) {\n"))
+  }
+}

@@ -113,3 +113,16 @@ import Testing
     #expect(SourceFacts(in: text).internalSetters == Set(setters))
   }
 }
+
+extension WorkspaceTests {
+  /// Names end where their characters do: the first and the last of each range count.
+  @Test(arguments: ["Route0", "Route9", "A", "Z", "AZ", "a", "z", "az", "_", "AZaz09_", "Ä", "路"])
+  func everyCharacterOfANameIsRead(name: String) {
+    #expect(SourceFacts.typesDeclared(in: "protocol \(name) {}") == [name])
+  }
+
+  @Test(arguments: ["/", ":", "@", "[", "^", "`", "{", "\u{7F}"])
+  func everyOtherCharacterEndsAName(character: String) {
+    #expect(SourceFacts.typesDeclared(in: "protocol Hut\(character)Bern") == ["Hut"])
+  }
+}
