@@ -27,5 +27,5 @@ import Glibc
   }
 
   /// Never frees an object.
-  static func keep(_ object: AnyObject) { _ = Unmanaged.passRetained(object) }
+  static func keep(_ object: AnyObject) { _ = unsafe Unmanaged.passRetained(object) }
 }

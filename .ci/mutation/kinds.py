@@ -12,6 +12,11 @@ from mutation.swift import LEVELS, PAIRS, TYPES
 EXPRESSION = "(Mutant.is({n}) ? ({mutated}) : (", "))"
 STATEMENT = "if Mutant.is({n}) { {mutated} } else { ", " }"
 MOVED = "if !Mutant.is({n}) { ", " }"
+# A value, a pattern, or a statement that stays, with the mistake beside it.
+FIRST = "(", ").prefix(Mutant.is({n}) ? 1 : .max)"
+ONCE = "", ", maxReplacements: Mutant.is({n}) ? 1 : .max"
+PATTERN = "", " where !Mutant.is({n})"
+EARLIER = "if Mutant.is({n}) { _ = {name}() }\n", ""
 
 COMPARISONS = {"<": "<=", "<=": "<", ">": ">=", ">=": ">",
                "==": "!=", "!=": "==", "===": "!==", "!==": "==="}
@@ -23,6 +28,9 @@ STEPS = "sorted filter reversed dropFirst dropLast prefix suffix union subtracti
 # What to return or pass instead of a value of a type.
 BLANKS = {"Bool": "!(<it>)", "Int": "<it> + 1", "String": '""', "Duration": ".zero",
           r".*\?": "nil", r"\[[^:]*\]|Set<.*|.*\.\.\.": "[]", r"\[.*:.*\]": "[:]"}
+LIST = r"\[[^:]*\]|.*\.\.\."
+# Names of variables that are true or false.
+FLAG = r"(?:is|has|have|are|can|was|does|do|needs|should|may|must|wants)[A-Z]\w*"
 
 
 def table():
@@ -35,9 +43,11 @@ def table():
         ("comparison", operators(COMPARISONS), "<a> <other> <b>"),
         ("condition", operators(["&&", "||"]), "<a>", "<b>"),
         ("condition", conditions, "true", "false"),
-        ("number", tokens(r"\d+"), "<it> + 1", "<it> - 1"),
+        ("number", tokens(r"\d+|0x[0-9A-Fa-f_]+"), "<it> + 1", "<it> - 1"),
         ("truth", tokens("true|false"), "!<it>"),
+        ("truth", flags, "true", "false"),
         ("text", tokens(r'".+"'), '"mutated"'),
+        ("text part", text_parts, "<rest>"),
         ("negation", negations, "<operand>"),
         ("negation", members(["isEmpty"]), "!<of>.isEmpty"),
         ("negation", operators(["?"]), "!(<a>) ? <b>"),
@@ -45,6 +55,16 @@ def table():
         ("twin", members(TWINS), "<of>.<other><rest>"),
         ("step", members(STEPS), "<of><tail>"),
         ("argument", parameters, "<blank>"),
+        # Edges: one of several, `nil` in a list, more than one element, a tie.
+        ("first", loops, "(<it>).prefix(1)"),
+        ("first", replacements, "<it>, maxReplacements: 1"),
+        ("first", lists, "Array((<it>).prefix(1))"),
+        ("nil", optional_lists, "<it>.filter { $0 != nil }"),
+        ("element", elements, "<rest>"),
+        ("pattern", patterns, "<it> where false"),
+        ("edge", edges, "<it> && <list>.count < 2"),
+        ("tie", ties, "<a> <operator> <b>"),
+        ("autoclosure", autoclosures, "_ = <name>(); <it>"),
         ("statement", statements, ""),
         ("statement order", neighbors, "<it>"),
         ("argument order", swaps, "<call>"),
@@ -93,8 +113,10 @@ class Mutant:
 
     def pieces(self):
         """Returns the ranges to enclose, and the code before and after each."""
+        names = self.parts | {"n": str(self.number), "mutated": self.mutated}
+
         def fill(template):
-            return template.replace("{n}", str(self.number)).replace("{mutated}", self.mutated)
+            return re.sub(r"\{(\w+)\}", lambda match: names[match[1]], template)
 
         yield self.start, self.end, *map(fill, self.switch)
         if self.target is not None:
@@ -276,6 +298,158 @@ def variables(code, index):
         others |= {name for name in found if found[name][0] == found[text][0]} - {text}
     for other in sorted(others)[:2]:
         yield Mutant(code, start, index, other=other, of=(start, index - 1))
+
+
+def loops(code, index):
+    """The sequence of a `for` loop."""
+    if code.text_at(index) != "for" or not code.is_keyword(index):
+        return
+    first, end = index, code.heads[index]
+    while first < end and code.text_at(first) != "in":
+        first = code.pair[first] if code.text_at(first) in PAIRS else first
+        first += 1
+    last = next((at for at in range(first, end) if code.text_at(at) == "where"), end) - 1
+    # A stream has no prefix without `await`.
+    if first < last and "await" not in code.source(index, first):
+        yield Mutant(code, first + 1, last, FIRST)
+
+
+def replacements(code, index):
+    """The last argument of a call that replaces all occurrences of something."""
+    if code.text_at(index) == "replacing" and code.text_at(index - 1) == ".":
+        opener = index + 1
+        if code.text_at(opener) == "(" and code.text_at(opener + 1) != ")":
+            arguments = list(code.split(opener + 1, code.pair[opener]))
+            if "maxReplacements" not in code.source(opener, code.pair[opener]):
+                yield Mutant(code, *arguments[-1], ONCE)
+
+
+def lists(code, index):
+    """A list that a function or property returns, or a parameter that is one and is passed on."""
+    last, kind = code.results.get(index, (index, ""))
+    value = code.source(index, last)
+    if re.fullmatch(LIST, kind) and not re.fullmatch(r"\[.{0,40}\]", value, re.S):
+        yield Mutant(code, index, last)
+    for kind, _ in passed_parameters(code, index):
+        if re.fullmatch(LIST, kind):
+            yield Mutant(code, index, index)
+
+
+def optional_lists(code, index):
+    """A parameter that is a list with optional elements, and is passed on."""
+    for kind, _ in passed_parameters(code, index):
+        if re.fullmatch(r"\[.*\?\]|.*\?\.\.\.", kind):
+            yield Mutant(code, index, index)
+
+
+def passed_parameters(code, index):
+    """Yields the type and default value of the parameter that is passed on at a token."""
+    if code.text_at(index - 1) in "([,:" and code.text_at(index + 1) in (",", ")", "]"):
+        yield from (found[code.text_at(index)] for found in code.variables_at(index))
+
+
+def elements(code, index):
+    """A list with several elements, and the `rest` without one of them."""
+    is_literal = code.text_at(index) == "[" and (
+        code.tokens[index].gap or code.text_at(index - 1) in PAIRS or code.text_at(index - 1) == "!")
+    if not is_literal or index not in code.pair or code.text_at(code.pair[index] + 1) == "(":
+        return
+    parts = [code.source(*part) for part in code.split(index + 1, code.pair[index])]
+    # The captures of a closure look the same.
+    if len(parts) < 2 or code.text_at(index - 1) == "{" or code.is_keyword(code.pair[index] + 1):
+        return
+    for lost in range(len(parts)) if len(parts) < 8 else (0, len(parts) - 1):
+        rest = ", ".join(parts[:lost] + parts[lost + 1:])
+        yield Mutant(code, index, code.pair[index], rest=f"[{rest}]")
+
+
+def patterns(code, index):
+    """An alternative of a `case` in a `switch`, which has another branch for what it loses."""
+    brace = code.inside[index]
+    if code.text_at(index) != "case" or code.blocks.get(brace) != "switch" or not any(
+            code.text_at(at) == "default" and code.inside[at] == brace
+            for at in range(brace, code.pair[brace])):
+        return
+    end = index
+    while code.text_at(end) not in (":", "}", "") or code.inside[end] != code.inside[index]:
+        end = code.pair[end] if code.text_at(end) in PAIRS else end
+        end += 1
+    parts = list(code.split(index + 1, end))
+    for first, last in parts:
+        if "where" not in (code.text_at(at) for at in range(first, last)):
+            yield Mutant(code, first, last, PATTERN)
+
+
+def text_parts(code, index):
+    """A text, and the `rest` without one interpolation, or a short one without a character."""
+    text = code.text_at(index)
+    if code.tokens[index].kind != "string" or text.startswith(('"""', "#")):
+        return
+    parts, position = [], 1
+    while position < len(text) - 1:
+        length = 1
+        if text.startswith("\\(", position):
+            depth, length = 1, 2
+            while depth and position + length < len(text):
+                depth += {"(": 1, ")": -1}.get(text[position + length], 0)
+                length += 1
+        elif text.startswith("\\u", position):
+            length = text.index("}", position) + 1 - position
+        elif text[position] == "\\":
+            length = 2
+        parts.append((position, position + length))
+        position += length
+    interpolations = [part for part in parts if text.startswith("\\(", part[0])]
+    # A short text may be a set of characters.
+    is_set = 2 <= len(parts) <= 12 and not re.search(r"[A-Za-z ]{2}", text)
+    lost = interpolations if interpolations else parts if is_set else []
+    for start, end in lost:
+        yield Mutant(code, index, index, rest=text[:start] + text[end:])
+
+
+def edges(code, index):
+    """A condition, and a `list` among the parameters whose length it could depend on."""
+    for found in conditions(code, index):
+        names = {name for group in code.bindings_at(found.first)
+                 for name, (kind, _) in group.items() if re.fullmatch(LIST, kind)}
+        for name in sorted(names)[:2]:
+            yield Mutant(code, found.first, found.last, list=name)
+
+
+def ties(code, index):
+    """A comparison of tuples, `a` and `b` without their last elements."""
+    for found in operators(COMPARISONS)(code, index):
+        sides = []
+        for first, last in ((found.first, index - 1), (index + 1, found.last)):
+            if code.text_at(first) != "(" or code.pair.get(first) != last:
+                return
+            parts = [code.source(*part) for part in code.split(first + 1, last)]
+            if len(parts) < 2:
+                return
+            rest = ", ".join(parts[:-1])
+            sides.append(rest if len(parts) == 2 else f"({rest})")
+        yield Mutant(code, found.first, found.last, a=sides[0], b=sides[1],
+                     operator=code.text_at(index))
+
+
+def flags(code, index):
+    """A variable that is true or false, where it isn't declared or assigned."""
+    text, before, after = (code.text_at(index + offset) for offset in (0, -1, 1))
+    is_value = before not in (".", "let", "var", "func", "case", "&", "\\") and after not in (
+        ":", "(", "=", ".", "in")
+    if is_value and code.tokens[index].kind == "word" and re.fullmatch(FLAG, text):
+        yield Mutant(code, index, index)
+
+
+def autoclosures(code, index):
+    """The first statement of a function with an autoclosure, the `name`."""
+    brace = code.inside[index]
+    if code.statements.get(index, (None, None))[1] != index or code.text_at(brace) != "{":
+        return
+    for start, _, variables in code.bindings:
+        for name, (kind, _) in variables.items() if start == code.tokens[brace].start else ():
+            if kind.startswith("@autoclosure"):
+                yield Mutant(code, index, index, EARLIER, name=name)
 
 
 def weak_assignments(code, index):

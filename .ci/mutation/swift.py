@@ -328,6 +328,12 @@ class Code:
             if start <= self.tokens[index].start < end and self.text_at(index) in variables:
                 yield variables
 
+    def bindings_at(self, index):
+        """Yields the groups of variables in whose scope a token is."""
+        for start, end, variables in self.bindings:
+            if start <= self.tokens[index].start < end:
+                yield variables
+
     def call_at(self, index):
         """Returns the name of a function, the labels and values it's called with, and the end."""
         opener = index + 1
