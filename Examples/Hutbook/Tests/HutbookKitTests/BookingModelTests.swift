@@ -14,25 +14,25 @@ import Testing
   init() {
     model = BookingModel(hut: hut, beds: beds, weather: weather, settings: settings)
     model.delegate = screen
-    weather.stub(.outlook).andReturn("sunny")
+    weather.stub.outlook().andReturn("sunny")
     beds.answerFreeBeds(.success(4))
   }
 
   @Test func showsBedsAndWeather() async {
     await model.load(day: 1)
     await expectHaveReceived(
-      screen, .bookingModelDidChange, countSpecifier: .atLeast(2), within: .seconds(10))
+      screen.calls.bookingModelDidChange(), .atLeast(2), within: .seconds(10))
     #expect(model.freeBeds == 4)
     #expect(model.outlook == "sunny")
-    expectHaveReceived(beds, .freeBeds, with: hut, 1, Argument.anything, countSpecifier: .once)
-    expectHaveReceived(weather, .outlook, with: 1, 2_883, countSpecifier: .once)
+    expectHaveReceived(beds.calls.freeBeds(in: hut, on: 1), .once)
+    expectHaveReceived(weather.calls.outlook(for: 1, at: 2_883), .once)
   }
 
   @Test func showsBedsWithoutTheWeather() async {
-    weather.stub(.outlook).andThrow(BookingError.noConnection)
+    weather.stub.outlook().andThrow(BookingError.noConnection)
     await model.load(day: 1)
     await expectHaveReceived(
-      screen, .bookingModelDidChange, countSpecifier: .atLeast(2), within: .seconds(10))
+      screen.calls.bookingModelDidChange(), .atLeast(2), within: .seconds(10))
     #expect(model.freeBeds == 4)
     #expect(model.outlook == nil)
   }
@@ -41,8 +41,7 @@ import Testing
     beds.answerFreeBeds(.failure(.noConnection))
     await model.load(day: 1)
     await expectHaveReceived(
-      screen, .bookingModelDidFailWith, with: Argument.identical(to: model),
-      BookingError.noConnection, within: .seconds(10))
+      screen.calls.bookingModel(model, didFailWith: .noConnection), within: .seconds(10))
     #expect(model.freeBeds == nil)
   }
 
@@ -50,25 +49,24 @@ import Testing
     beds.answerBooking(.success("MR-7"))
     await model.load(day: 1)
     await expectHaveReceived(
-      screen, .bookingModelDidChange, countSpecifier: .atLeast(2), within: .seconds(10))
+      screen.calls.bookingModelDidChange(), .atLeast(2), within: .seconds(10))
     model.book(2, day: 1)
     await expectHaveReceived(
-      screen, .bookingModelDidBook, with: Argument.anything, "MR-7", within: .seconds(10))
-    expectHaveReceived(settings, .set, with: "MR-7", "booking.Monte Rosa", countSpecifier: .once)
+      screen.calls.bookingModel(model, didBook: "MR-7"), within: .seconds(10))
+    expectHaveReceived(settings.calls.set("MR-7", for: "booking.Monte Rosa"), .once)
   }
 
   @Test func booksNothingIfTooFewBedsAreFree() async {
     await model.load(day: 1)
     await expectHaveReceived(
-      screen, .bookingModelDidChange, countSpecifier: .atLeast(2), within: .seconds(10))
+      screen.calls.bookingModelDidChange(), .atLeast(2), within: .seconds(10))
     model.book(5, day: 1)
-    expectHaveReceived(
-      screen, .bookingModelDidFailWith, with: Argument.anything, BookingError.hutIsFull)
-    expectHaveNotReceived(beds, .book)
+    expectHaveReceived(screen.calls.bookingModel(model, didFailWith: .hutIsFull))
+    expectHaveNotReceived(beds.calls.book())
   }
 
   @Test func readsTheLatestBooking() {
-    settings.stub(.text).with("booking.Monte Rosa").andReturn("MR-6")
+    settings.stub.text(for: "booking.Monte Rosa").andReturn("MR-6")
     #expect(model.latestBooking == "MR-6")
   }
 }

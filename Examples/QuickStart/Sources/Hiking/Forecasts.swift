@@ -10,12 +10,10 @@ protocol TripLog {
   static func warn(_ message: String)
 }
 
-/// A planner that finds a day for a hike.
 struct WeekPlanner {
   let forecasts: any Forecasts
   let log: any TripLog.Type
 
-  /// Returns the first day with little or no rain.
   func firstDryDay(in days: Range<Int>) async -> Int? {
     for day in days {
       do {

@@ -5,19 +5,14 @@ import XCTest
 
 final class FakeTrailStore: TrailStore, Spryable {
   enum Function: String, StringRepresentable {
-    case trails = "trails(near:)"
-    case save = "save(_:as:)"
+    case trails, save
   }
 
   let spryStorage = SpryStorage()
 
-  func trails(near place: String) -> [Trail] {
-    spryify(arguments: place)
-  }
+  func trails(near place: String) -> [Trail] { spryify(arguments: place) }
 
-  func save(_ trail: Trail, as name: String) {
-    spryify(arguments: trail, name)
-  }
+  func save(_ trail: Trail, as name: String) { recordCall(arguments: trail, name) }
 }
 
 final class PlannerTests: XCTestCase {

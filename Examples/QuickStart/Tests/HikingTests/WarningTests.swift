@@ -7,12 +7,11 @@ import Testing
   @Test(arguments: 1...7)
   func warnsWhenThereIsNoForecast(day: Int) async {
     let forecasts = FakeForecasts()
-    forecasts.stub(.rain).andThrow(ForecastError.offline)
+    forecasts.stub.rain().andThrow(ForecastError.offline)
 
     let week = WeekPlanner(forecasts: forecasts, log: FakeTripLog.self)
     #expect(await week.firstDryDay(in: day..<day + 1) == nil)
 
-    expectHaveReceived(
-      FakeTripLog.self, .warn, with: "no forecast for day \(day)", countSpecifier: .once)
+    expectHaveReceived(FakeTripLog.classCalls.warn("no forecast for day \(day)"), .once)
   }
 }

@@ -6,12 +6,12 @@ import XCTest
 /// Tests forecasts and trails that vary by day and place.
 final class DayByDayTests: PlannerTestCase {
   override func setUp() {
-    clock.stub(.today).andReturn(Day.friday)
+    clock.stub.today.andReturn(.friday)
     location.stubLocate(with: .success("Grindelwald"))
   }
 
   func testDecidesEachDayByItsOwnForecast() async {
-    trails.stub(.trails).andReturn([Trail.eiger])
+    trails.stub.trails().andReturn([.eiger])
     forecasts.stub(.forecast).andThrow(ForecastError.offline)
       .thenReturn(Forecast.rainySaturday)
       .thenReturn(Forecast.sunnySunday)
@@ -25,8 +25,8 @@ final class DayByDayTests: PlannerTestCase {
 
   func testTakesTheTrailsOfTheStartingPlace() async {
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
-    trails.stub(.trails).andDo { (place: String) in
-      [Trail.eiger, .gemmi].filter { $0.place == place }
+    trails.stub.trails().andDo { place in
+      [.eiger, .gemmi].filter { $0.place == place }
     }
 
     let plan = await planner.plan()
@@ -35,7 +35,7 @@ final class DayByDayTests: PlannerTestCase {
   }
 
   func testDecidesNothingBeforeTheForecastArrives() async {
-    clock.stub(.today).andReturn(Day.sunday)
+    clock.stub.today.andReturn(.sunday)
     let planner = HikePlanner(
       clock: clock, location: location, forecasts: forecasts,
       trails: TrailCatalog(trails: [.eiger]), log: FakeTripLog.self)
@@ -43,7 +43,7 @@ final class DayByDayTests: PlannerTestCase {
 
     async let plan = planner.plan()
     await gate.untilReached()
-    XCTAssertHaveNotReceived(FakeTripLog.self, .warn)
+    XCTAssertHaveNotReceived(FakeTripLog.classCalls.warn())
     gate.resume(returning: Forecast.sunnySunday)
 
     let hikes = await plan.hikes

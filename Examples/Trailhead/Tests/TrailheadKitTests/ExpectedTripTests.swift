@@ -6,15 +6,15 @@ import XCTest
 /// Tests with expectations, which are declared before the planner runs and verified afterward.
 final class ExpectedTripTests: PlannerTestCase {
   override func setUp() {
-    clock.stub(.today).andReturn(Day.sunday)
+    clock.stub.today.andReturn(.sunday)
     location.stubLocate(with: .success("Grindelwald"))
-    trails.stub(.trails).andReturn([Trail.eiger, .faulhorn])
+    trails.stub.trails().andReturn([.eiger, .faulhorn])
   }
 
   func testSavesATrailWithoutWarningsInFineWeather() async {
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
-    trails.expect(.save, with: Trail.faulhorn, Day.sunday, countSpecifier: .once)
-    FakeTripLog.expect(.warn, countSpecifier: .never)
+    trails.calls.save(.faulhorn, for: .sunday).expect(countSpecifier: .once)
+    FakeTripLog.classCalls.warn().expect(countSpecifier: .never)
 
     _ = await planner.plan()
 
@@ -24,10 +24,8 @@ final class ExpectedTripTests: PlannerTestCase {
 
   func testSavesOnlyALowTrailInAStrongWind() async {
     forecasts.stub(.forecast).andReturn(Forecast.windySaturday)
-    trails.expect(.save, with: Argument.where(\Trail.ascent, in: ...400), Day.sunday)
-    trails.expect(
-      .save, with: Argument.where(\Trail.ascent, in: 401...), Argument.anything,
-      countSpecifier: .never)
+    trails.calls.save(.where(\.ascent, in: ...400), for: .sunday).expect()
+    trails.calls.save(.where(\.ascent, in: 401...)).expect(countSpecifier: .never)
 
     _ = await planner.plan()
 

@@ -5,23 +5,23 @@ import XCTest
 
 final class HikePlannerTests: PlannerTestCase {
   override func setUp() {
-    clock.stub(.today).andReturn(Day.saturday)
+    clock.stub.today.andReturn(.saturday)
     location.stubLocate(with: .success("Grindelwald"))
   }
 
   func testPicksAHikeForTheDryDay() async {
     forecasts.stub(.forecast).with(Day.saturday).andReturn(Forecast.rainySaturday)
     forecasts.stub(.forecast).with(Day.sunday).andReturn(Forecast.sunnySunday)
-    trails.stub(.trails).with("Grindelwald").andReturn([Trail.eiger])
+    trails.stub.trails(near: "Grindelwald").andReturn([.eiger])
 
     let plan = await planner.plan()
 
     XCTAssertEqual(plan.hikes, [.sunday: .eiger])
-    XCTAssertHaveReceived(trails, .save, with: Trail.eiger, Day.sunday, countSpecifier: .once)
+    XCTAssertHaveReceived(trails.calls.save(.eiger, for: .sunday), .once)
   }
 
   func testRequestsForecastsForTheRestOfTheWeekInOrder() async {
-    clock.stub(.today).andReturn(Day.friday)
+    clock.stub.today.andReturn(.friday)
     forecasts.stub(.forecast).andReturn(Forecast.rainySaturday)
 
     _ = await planner.plan()
@@ -36,8 +36,8 @@ final class HikePlannerTests: PlannerTestCase {
     let plan = await planner.plan()
 
     XCTAssertEqual(plan.decisions[.saturday], .tooWet(.rainySaturday))
-    XCTAssertHaveNotReceived(trails, .trails)
-    XCTAssertHaveNotReceived(trails, .save)
+    XCTAssertHaveNotReceived(trails.calls.trails())
+    XCTAssertHaveNotReceived(trails.calls.save())
   }
 
   func testStaysAtHomeInAStorm() async {
@@ -50,28 +50,28 @@ final class HikePlannerTests: PlannerTestCase {
 
   func testTakesTheTrailThatClimbsHighest() async {
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
-    trails.stub(.trails).andReturn([Trail.eiger, .faulhorn])
+    trails.stub.trails().andReturn([.eiger, .faulhorn])
 
     _ = await planner.plan()
 
-    XCTAssertHaveReceived(trails, .save, with: Trail.faulhorn, Argument.anything)
-    XCTAssertHaveNotReceived(trails, .save, with: Trail.eiger, Argument.anything)
+    XCTAssertHaveReceived(trails.calls.save(.faulhorn))
+    XCTAssertHaveNotReceived(trails.calls.save(.eiger))
   }
 
   func testStaysLowInAStrongWind() async {
     forecasts.stub(.forecast).andReturn(Forecast.windySaturday)
-    trails.stub(.trails).andReturn([Trail.eiger, .faulhorn])
+    trails.stub.trails().andReturn([.eiger, .faulhorn])
 
     _ = await planner.plan()
 
-    let lowTrail = Argument.pass("a low trail") { (trail: Trail) in trail.ascent < 400 }
-    XCTAssertHaveReceived(trails, .save, with: lowTrail, Day.saturday)
-    XCTAssertHaveNotReceived(trails, .save, with: Trail.faulhorn, Argument.anything)
+    XCTAssertHaveReceived(
+      trails.calls.save(.pass("a low trail") { $0.ascent < 400 }, for: .saturday))
+    XCTAssertHaveNotReceived(trails.calls.save(.faulhorn))
   }
 
   func testReportsThatNoTrailIsLeft() async {
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
-    trails.stub(.trails).andReturn([])
+    trails.stub.trails().andReturn([])
 
     let plan = await planner.plan()
 
@@ -81,20 +81,18 @@ final class HikePlannerTests: PlannerTestCase {
   func testFailedForecastIsLoggedAndDoesNotStopThePlan() async {
     forecasts.stub(.forecast).with(Day.saturday).andThrow(ForecastError.offline)
     forecasts.stub(.forecast).with(Day.sunday).andReturn(Forecast.sunnySunday)
-    trails.stub(.trails).andReturn([Trail.eiger])
+    trails.stub.trails().andReturn([.eiger])
 
     let plan = await planner.plan()
 
     XCTAssertEqual(plan.decisions, [.saturday: .noForecast, .sunday: .hike(.eiger)])
-    XCTAssertHaveReceived(
-      FakeTripLog.self, .warn,
-      with: "There is no forecast for Saturday: the weather service cannot be reached.",
-      countSpecifier: .once)
+    let warning = "There is no forecast for Saturday: the weather service cannot be reached."
+    XCTAssertHaveReceived(FakeTripLog.classCalls.warn(warning), .once)
   }
 
   func testNothingIsLoggedWithoutProblems() async {
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
-    trails.stub(.trails).andReturn([Trail.eiger])
+    trails.stub.trails().andReturn([.eiger])
 
     _ = await planner.plan()
 

@@ -12,7 +12,7 @@ import Testing
   let forecasts = FakeForecastProvider()
 
   init() {
-    clock.stub(.today).andReturn(Day.sunday)
+    clock.stub.today.andReturn(.sunday)
     location.stubLocate(with: .success("Grindelwald"))
   }
 
@@ -33,7 +33,7 @@ import Testing
     gate.resume(returning: Forecast.sunnySunday)
 
     #expect(await plan.hikes == [.sunday: .eiger])
-    expectHaveNotReceived(FakeTripLog.self, .warn)
+    expectHaveNotReceived(FakeTripLog.classCalls.warn())
   }
 
   @Test func lateForecastFailureIsLogged() async {
@@ -42,11 +42,11 @@ import Testing
 
     async let plan = planner.plan()
     await gate.untilReached()
-    expectHaveNotReceived(FakeTripLog.self, .warn)
+    expectHaveNotReceived(FakeTripLog.classCalls.warn())
     gate.resume(throwing: ForecastError.notPublished)
 
     #expect(await plan.decisions == [.sunday: .noForecast])
     expectHaveReceived(
-      FakeTripLog.self, .warn, with: "There is no forecast for Sunday: it is not published.")
+      FakeTripLog.classCalls.warn("There is no forecast for Sunday: it is not published."))
   }
 }

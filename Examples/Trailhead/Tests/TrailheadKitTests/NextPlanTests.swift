@@ -12,7 +12,7 @@ final class NextPlanTests: XCTestCase {
 
   override func setUp() {
     location.stubLocate(with: .success("Grindelwald"))
-    trails.stub(.trails).andReturn([Trail.eiger])
+    trails.stub.trails().andReturn([.eiger])
   }
 
   override func tearDown() {
@@ -23,20 +23,20 @@ final class NextPlanTests: XCTestCase {
     let planner = HikePlanner(
       clock: clock, location: location, forecasts: forecasts, trails: trails,
       log: FakeTripLog.self)
-    clock.stub(.today).andReturn(Day.saturday).thenReturn(Day.sunday)
+    clock.stub.today.andReturn(.saturday).thenReturn(.sunday)
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
     _ = await planner.plan()
 
     let mark = Checkpoint()
     _ = await planner.plan()
 
-    XCTAssertHaveReceived(trails, .save, countSpecifier: .once, since: mark)
-    XCTAssertHaveReceived(trails, .save, with: Trail.eiger, Day.sunday, since: mark)
-    XCTAssertHaveReceived(trails, .save, countSpecifier: .exactly(3))
+    XCTAssertHaveReceived(trails.calls.save(), .once, since: mark)
+    XCTAssertHaveReceived(trails.calls.save(.eiger, for: .sunday), since: mark)
+    XCTAssertHaveReceived(trails.calls.save(), 3)
   }
 
   func testWarnsWhileItPlansInTheBackground() async {
-    clock.stub(.today).andReturn(Day.sunday)
+    clock.stub.today.andReturn(.sunday)
     forecasts.stub(.forecast).andThrow(ForecastError.offline)
     let planner = HikePlanner(
       clock: clock, location: location, forecasts: forecasts, trails: TrailCatalog(),
@@ -45,7 +45,7 @@ final class NextPlanTests: XCTestCase {
     let task = Task { await planner.plan() }
 
     let warning = "There is no forecast for Sunday: the weather service cannot be reached."
-    await XCTAssertHaveReceived(FakeTripLog.self, .warn, with: warning, within: .seconds(10))
+    await XCTAssertHaveReceived(FakeTripLog.classCalls.warn(warning), within: .seconds(10))
     let plan = await task.value
     XCTAssertEqual(plan.decisions, [.sunday: .noForecast])
   }

@@ -19,20 +19,19 @@ import Testing
   }
 
   init() {
-    clock.stub(.today).andReturn(Day.sunday)
+    clock.stub.today.andReturn(.sunday)
   }
 
   @Test func locatesTheHikerThenAsksForTheWeatherThenForTrails() async {
     location.stubLocate(with: .success("Grindelwald"))
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
-    trails.stub(.trails).andReturn([Trail.eiger])
+    trails.stub.trails().andReturn([.eiger])
 
     _ = await planner.plan()
 
     expectHaveReceivedInOrder(
-      location.call(.locate), forecasts.call(.forecast, with: Day.sunday),
-      trails.call(.trails, with: "Grindelwald"),
-      trails.call(.save, with: Trail.eiger, Day.sunday))
+      location.calls.locate(), forecasts.call(.forecast, with: Day.sunday),
+      trails.calls.trails(near: "Grindelwald"), trails.calls.save(.eiger, for: .sunday))
     expectNoUnverifiedCalls(forecasts)
     expectNoUnverifiedCalls(trails)
     expectHaveNoRecordedCalls(FakeTripLog.self)
@@ -50,14 +49,12 @@ import Testing
   @Test func warnsOnceForEachProblem() async {
     location.stubLocate(with: .failure(.unknown))
     forecasts.stub(.forecast).andThrow(ForecastError.offline)
-    trails.stub(.home).andReturn("Kandersteg")
-    let warnings = Argument.captor()
+    trails.stub.home.andReturn("Kandersteg")
 
     _ = await planner.plan()
 
-    expectHaveReceived(FakeTripLog.self, .warn, with: warnings, countSpecifier: .exactly(2))
     #expect(
-      warnings.values(as: String.self) == [
+      FakeTripLog.classCalls.warn().arguments() == [
         "Your location cannot be used: it is not known. Starting from home.",
         "There is no forecast for Sunday: the weather service cannot be reached.",
       ])

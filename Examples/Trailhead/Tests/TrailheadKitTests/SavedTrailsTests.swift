@@ -19,7 +19,7 @@ import Testing
   }
 
   init() {
-    clock.stub(.today).andReturn(Day.friday)
+    clock.stub.today.andReturn(.friday)
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
   }
 

@@ -6,10 +6,10 @@ import XCTest
 /// Tests locations that a callback provides immediately, later, or not at all.
 final class StartingPlaceTests: PlannerTestCase {
   override func setUp() {
-    clock.stub(.today).andReturn(Day.sunday)
+    clock.stub.today.andReturn(.sunday)
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
-    trails.stub(.home).andReturn("Kandersteg")
-    trails.stub(.trails).with("Kandersteg").andReturn([Trail.gemmi])
+    trails.stub.home.andReturn("Kandersteg")
+    trails.stub.trails(near: "Kandersteg").andReturn([.gemmi])
   }
 
   func testStartsFromHomeWhenTheLocationIsDenied() async {
@@ -18,7 +18,7 @@ final class StartingPlaceTests: PlannerTestCase {
     let plan = await planner.plan()
 
     XCTAssertEqual(plan, WeekPlan(place: "Kandersteg", decisions: [.sunday: .hike(.gemmi)]))
-    XCTAssertTrue(trails.didCall(.trails, with: "Kandersteg", countSpecifier: .once).success)
+    XCTAssertHaveReceived(trails.calls.trails(near: "Kandersteg"), .once)
   }
 
   func testWarnsOnceWhenTheLocationIsDenied() async {
@@ -26,23 +26,22 @@ final class StartingPlaceTests: PlannerTestCase {
 
     _ = await planner.plan()
 
-    let reason = Argument.pass("the reason") { (text: String) in text.contains("denied") }
-    XCTAssertHaveReceived(FakeTripLog.self, .warn, with: reason, countSpecifier: .once)
+    XCTAssertHaveReceived(FakeTripLog.classCalls.warn(.contains("denied")), .once)
   }
 
-  func testWaitsForTheLocationBeforeItAsksForForecasts() async {
-    let completion = Argument.captor()
-    let isLocating = expectation(description: "the location is asked for")
-    location.stub(.locate).with(completion).andDo { _ in isLocating.fulfill() }
+  func testWaitsForTheLocationBeforeItAsksForForecasts() async throws {
+    // Without a stub, a call with a completion handler fails the test.
+    location.stub.locate().andReturn()
     // The planner runs concurrently with the test, so it can't share a nonsendable catalog.
     let planner = HikePlanner(
       clock: clock, location: location, forecasts: forecasts,
       trails: TrailCatalog(trails: [.eiger]), log: FakeTripLog.self)
 
     async let plan = planner.plan()
-    await fulfillment(of: [isLocating], timeout: 10)
+    await XCTAssertHaveReceived(location.calls.locate(), .once, within: .seconds(10))
     XCTAssertHaveNotReceived(forecasts, .forecast)
-    completion.getValue(as: LocationCompletion.self)(.success("Grindelwald"))
+    let completion = try location.calls.locate().lastArguments()
+    completion(.success("Grindelwald"))
 
     let hikes = await plan.hikes
     XCTAssertEqual(hikes, [.sunday: .eiger])

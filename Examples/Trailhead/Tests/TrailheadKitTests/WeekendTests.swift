@@ -10,9 +10,9 @@ import Testing
   let trails = FakeTrailCatalog()
 
   init() {
-    clock.stub(.today).andReturn(Day.saturday)
+    clock.stub.today.andReturn(.saturday)
     location.stubLocate(with: .success("Grindelwald"))
-    trails.stub(.trails).andReturn([Trail.eiger])
+    trails.stub.trails().andReturn([.eiger])
   }
 
   func plan() async -> WeekPlan {
@@ -27,8 +27,8 @@ import Testing
     forecasts.stub(.forecast).with(Day.sunday).andReturn(Forecast.sunnySunday)
 
     #expect(await plan().hikes == [.sunday: .eiger])
-    expectHaveReceived(trails, .save, with: Trail.eiger, Day.sunday)
-    expectHaveNotReceived(trails, .save, with: Argument.anything, Day.saturday)
+    expectHaveReceived(trails.calls.save(.eiger, for: .sunday))
+    expectHaveNotReceived(trails.calls.save(for: .saturday))
   }
 
   @Test(arguments: [ForecastError.offline, .notPublished])
@@ -38,7 +38,6 @@ import Testing
 
     #expect(await plan().decisions[.saturday] == .noForecast)
     expectHaveReceived(
-      FakeTripLog.self, .warn, with: "There is no forecast for Saturday: \(error).",
-      countSpecifier: .once)
+      FakeTripLog.classCalls.warn("There is no forecast for Saturday: \(error)."), .once)
   }
 }

@@ -2,6 +2,7 @@ import SpryXCTest
 
 @testable import TrailheadKit
 
+/// A fake that is written by hand, so tests name its function by the case.
 final class FakeForecastProvider: ForecastProvider, Spryable {
   enum Function: String, StringRepresentable {
     case forecast = "forecast(for:)"

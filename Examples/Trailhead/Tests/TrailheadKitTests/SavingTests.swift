@@ -3,14 +3,11 @@ import XCTest
 
 @testable import TrailheadKit
 
-/// Tests with the `stub` and `calls` of generated fakes, for which the compiler checks arguments and
-/// results.
-///
-/// The forecast provider's fake is handwritten, so its stubs name the case of the function.
-final class TypedPlannerTests: PlannerTestCase {
+/// Tests which trails the planner saves.
+final class SavingTests: PlannerTestCase {
   override func setUp() {
     clock.stub.today.andReturn(.saturday)
-    location.stub.locate().andDo { completion in completion(.success("Grindelwald")) }
+    location.stubLocate(with: .success("Grindelwald"))
     forecasts.stub(.forecast).andReturn(Forecast.sunnySunday)
   }
 
@@ -34,23 +31,6 @@ final class TypedPlannerTests: PlannerTestCase {
 
     XCTAssertHaveReceived(trails.calls.save(.faulhorn, for: .saturday), .once)
     XCTAssertHaveNotReceived(trails.calls.save(.where(\.ascent, in: ..<520)), "is too easy")
-  }
-
-  func testPlansOnceTheLocationArrives() async throws {
-    clock.stub.today.andReturn(.sunday)
-    location.stub.locate().andReturn()
-    // The planner runs concurrently with the test, so it can't share a nonsendable catalog.
-    let planner = HikePlanner(
-      clock: clock, location: location, forecasts: forecasts,
-      trails: TrailCatalog(trails: [.eiger]), log: FakeTripLog.self)
-
-    async let plan = planner.plan()
-    await XCTAssertHaveReceived(location.calls.locate(), .once, within: .seconds(10))
-    let completion = try location.calls.locate().lastArguments()
-    completion(.success("Grindelwald"))
-
-    let hikes = await plan.hikes
-    XCTAssertEqual(hikes, [.sunday: .eiger])
   }
 
   func testMissingForecastDoesNotAffectOtherDays() async {
