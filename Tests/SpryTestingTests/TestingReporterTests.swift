@@ -65,7 +65,7 @@ extension TestingReporterTests {
         let issues = recordedIssues {
           let reporter = TestingReporter()
           reporter.noteRunningTest()
-          hasFailed = reporter.reportWithoutTest("closed", at: location)
+          hasFailed = reporter.reportWithoutTest(Report("closed", at: location))
         }
         return hasFailed && issues.map(\.text) == ["closed"]
       }
