@@ -1,7 +1,10 @@
+import Spry
+
 /// A run that only makes calls, so that a profiler measures nothing else.
 enum Profile {
   static func call(_ kind: String, _ count: Int) {
     var callsPerFake = CallRows.calls
+    // A variable, so that the compiler doesn't know which fake the loop below calls.
     let makeAltimeter: () -> any Altimeter
     switch kind {
     case "hand": makeAltimeter = { HandWrittenAltimeter.answering(140) }
@@ -10,6 +13,24 @@ enum Profile {
     case "function": makeAltimeter = { LookedUpAltimeter.answering(140) }
     case "base": makeAltimeter = { BaseNameAltimeter.answering(140) }
     case "registry": makeAltimeter = { RegisteredAltimeter.answering(140) }
+    case "stub-hand":
+      makeAltimeter = {
+        let altimeter = HandWrittenAltimeter()
+        altimeter.onAscent = { _, trail in trail == "Eiger Trail" ? 140 : -1 }
+        return altimeter
+      }
+    case "stub-own":
+      makeAltimeter = {
+        let altimeter = OwningAltimeter()
+        altimeter.stub(.ascent).with(Argument.anything, "Eiger Trail").andReturn(140)
+        return altimeter
+      }
+    case "do-own":
+      makeAltimeter = {
+        let altimeter = OwningAltimeter()
+        altimeter.stub(.ascent).andDo { (_: Int, _: String) in 140 }
+        return altimeter
+      }
     case "make-hand":
       makeAltimeter = { HandWrittenAltimeter.answering(140) }
       callsPerFake = 1
