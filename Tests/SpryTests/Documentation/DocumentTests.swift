@@ -62,6 +62,10 @@ import Testing
         "### Debug build"
       ),
       (
+        "recording a call and returning the value for its arguments, debug build",
+        "one argument stub", "### Debug build"
+      ),
+      (
         "recording a call and returning a value, release build", "record and answer",
         "### Release build"
       ),
