@@ -24,10 +24,10 @@ package enum TypedArguments {
   package static func all<each Parameter>(
     of arguments: [Any?], as types: repeat (each Parameter).Type, isCall: Bool = false
   ) throws(ParameterMismatch) -> (repeat each Parameter) {
-    let takesAll = isCall && (repeat each Parameter).self == [Any?].self
-    let arguments = takesAll ? [arguments] : arguments
     var count = 0
     for _ in repeat each types { count += 1 }
+    let takesAll = isCall && count == 1 && (repeat each Parameter).self == [Any?].self
+    let arguments = takesAll ? [arguments] : arguments
     guard count == 0 || count == arguments.count else {
       throw .count(expected: count, received: arguments.count)
     }
@@ -35,6 +35,8 @@ package enum TypedArguments {
     func next<Next>(_ type: Next.Type) throws(ParameterMismatch) -> Next {
       defer { index += 1 }
       let given = arguments[index]
+      // Most arguments are stored as the parameter's type. Then the casts below can be spared.
+      if let given, let value = Cast.exact(given, as: type) { return value }
       let argument = given as? any InoutArgument
       let isWritten = type is any InoutArgument.Type
       // What a stub writes to an argument that isn't `inout` would be lost.
