@@ -13,7 +13,7 @@ extension Invocation {
     while let rule = choice.candidate {
       if let answer = draw(from: rule, returning: Value.self) {
         for answer in passedOver { fake.storage.note(answer) }
-        noteShadowed(by: rule)
+        if choice.mayShadow { noteShadowed(by: rule) }
         return (answer, rule)
       }
       if let answer = refusedAnswer(of: rule, Value.self) { passedOver.append(answer) }

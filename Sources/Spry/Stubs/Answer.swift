@@ -100,7 +100,9 @@ package struct AnswerSequence: Sendable {
     var end: Int
   }
 
-  private var steps: [Step] = []
+  private var steps: [Step] = [] { didSet { stepCount = steps.last?.end ?? 0 } }
+  /// The number of calls that the steps answer, stored because every call reads it.
+  private var stepCount = 0
   /// The answer to give when the steps are used up, if there is one.
   private var lasting: Answer?
   package let uses = Counter()
@@ -121,8 +123,6 @@ package struct AnswerSequence: Sendable {
     let (end, isTooLarge) = stepCount.addingReportingOverflow(times)
     steps.append(Step(answer: answer, end: isTooLarge ? .max : end))
   }
-
-  private var stepCount: Int { steps.last?.end ?? 0 }
 
   /// The number of calls that the sequence answers, or `nil` if its last answer repeats.
   package var limit: Int? { lasting == nil ? stepCount : nil }
@@ -165,7 +165,8 @@ package struct AnswerSequence: Sendable {
       let step = steps[steps.bisect { index < $0.end }]
       return Turn(answer: step.answer, index: index, isLasting: false)
     }
-    return lasting.map { Turn(answer: $0, index: stepCount, isLasting: true) }
+    guard let lasting else { return nil }
+    return Turn(answer: lasting, index: stepCount, isLasting: true)
   }
 
   /// Draws an answer.
