@@ -25,6 +25,7 @@ package final class ArgumentPattern: Sendable {
     let matchers = hasRest ? matchers.dropLast() : matchers
     self.matchers = matchers
     self.condition = condition
+    argumentCount = matchers.isEmpty ? condition?.types.count ?? 0 : matchers.count
     hasCaptors = matchers.contains(where: \.hasCaptors)
     mistake = Self.mistake(in: matchers)
   }
@@ -39,7 +40,7 @@ package final class ArgumentPattern: Sendable {
   /// The number of arguments that a call must have, or the minimum if ``hasRest`` is set.
   ///
   /// If the pattern matches everything, the number has no meaning.
-  package var argumentCount: Int { matchers.isEmpty ? condition?.types.count ?? 0 : matchers.count }
+  package let argumentCount: Int
 
   /// Whether a call with this many arguments can match.
   package func accepts(_ count: Int) -> Bool {
@@ -60,8 +61,8 @@ package final class ArgumentPattern: Sendable {
   }
 
   package func matches(_ arguments: [Any?]) -> Bool {
-    if matchers.isEmpty { return condition?.holds(for: arguments) ?? true }
-    return matchersMatch(arguments) && condition?.holds(for: arguments) ?? true
+    if !matchers.isEmpty, !matchersMatch(arguments) { return false }
+    return condition?.holds(for: arguments) ?? true
   }
 
   /// Whether each argument matches by itself.

@@ -49,7 +49,8 @@ package final class StubRule: Sendable {
 
   /// Whether the stub applies to a call with these arguments.
   package func matches(_ arguments: PassedArguments) -> Bool {
-    matchesEverything || pattern.matches(arguments.values)
+    // Not `||`, whose right side is a closure that would retain the arguments.
+    matchesEverything ? true : pattern.matches(arguments.values)
   }
 
   /// Whether the stub leaves a call that no stub answers to no policy.
