@@ -73,6 +73,21 @@ import Testing
     #expect(try library(in: "Tests/Other") == "import Spry")
   }
 
+  /// A library that previews use too must not need a test framework.
+  @Test func fakesInALibraryImportOnlyTheCore() throws {
+    var workspace = workspace
+    workspace.description.libraries = ["SpryXCTest"]
+    let folders = ["Sources/AppFakes", "./Sources/AppFakes/", "Tests/Other"]
+    let imports = try folders.map { folder in
+      var app = GraphBuilder("App")
+      app.type("protocol Trail")
+      let arguments = ["Trail", "--output", folder]
+      let text = try result(arguments, [app], workspace: workspace).files[0].text
+      return text.split(separator: "\n").first { $0.hasPrefix("import Spry") }.map(String.init)
+    }
+    #expect(imports == ["import Spry", "import Spry", "import SpryXCTest"])
+  }
+
   @Test func sourcesOfTheLibraryAreNotSearched() throws {
     var workspace = Workspace.trails
     workspace.modules.append(.init(name: "SpryXCTest", isOwn: false, sources: []))

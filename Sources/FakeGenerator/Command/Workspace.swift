@@ -86,7 +86,10 @@ extension Workspace {
   }
 
   /// The module of Spry that a fake in a folder imports.
+  ///
+  /// A library of fakes needs no test framework.
   func library(for folder: String) -> String {
+    if folder.hasPrefix("Sources/") { return "Spry" }
     let target = tests.first { folder == $0.folder || folder.hasPrefix("\($0.folder)/") }
     let known = ["Spry", "SpryXCTest", "SpryTesting"]
     return known.first { target?.directModules.contains($0) == true }
