@@ -4,8 +4,21 @@ package struct PassedArguments {
   private let areWrapped: Bool
 
   package init(_ arguments: [Any?]) {
-    given = arguments
-    areWrapped = Self.areWrapped(arguments)
+    let mayDie = DyingObject.mayBeAmong(arguments)
+    given = mayDie ? arguments.map(Self.withoutDying) : arguments
+    areWrapped = Self.areWrapped(given)
+  }
+
+  /// Wraps an object whose `deinit` has begun, because it must not outlive the call.
+  private static func withoutDying(_ argument: Any?) -> Any? {
+    let isDying = argument.flatMap(Identity.object).map(DyingObject.isDying) ?? false
+    return isDying ? Transient(argument) : argument
+  }
+
+  /// Whether the log can't keep the arguments as they are.
+  package static func needCare(_ arguments: [Any?]) -> Bool {
+    if areWrapped(arguments) { return true }
+    return DyingObject.mayBeAmong(arguments)
   }
 
   /// Whether any of the arguments is an ``ArgumentWrapper``.

@@ -71,6 +71,7 @@ extension SpryStorage {
     // A storage of the registry is freed later, when another test may be running.
     guard isOwned else { return }
     let (passedOver, isExpecting) = state.withLock { ($0.passedOver, !$0.expectations.isEmpty) }
+    if passedOver.isEmpty, !isExpecting { return }
     var leftovers = Leftovers(passedOver: passedOver)
     if isExpecting, !seesEndOfTest, Reporting.isTestRunning {
       leftovers.expectations = Dictionary(

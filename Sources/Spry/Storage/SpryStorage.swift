@@ -67,7 +67,7 @@ public final class SpryStorage: Sendable, StateOfFake {
   func useConstant(
     for member: Member, _ arguments: [Any?], _ type: any Any.Type, isRecording: Bool
   ) -> Unchecked<AnyObject>? {
-    if PassedArguments.areWrapped(arguments) { return nil }
+    if PassedArguments.needCare(arguments) { return nil }
     return state.withLock { state in
       if state.waiters.count > 0 { return nil }
       return state.functions.useConstant(for: member, arguments, type, isRecording: isRecording)

@@ -12,6 +12,14 @@ intptr_t spry_counter_next(intptr_t *counter);
 /// Adds one if the number is `value`, and returns whether it was.
 bool spry_counter_advance(intptr_t *counter, intptr_t value);
 
+// -- DyingObject.c
+
+/// Returns whether the `deinit` of an object of Swift has begun.
+bool spry_is_dying(const void *object);
+
+/// Returns whether any of some values of the type `Any?` may be an object whose `deinit` has begun.
+bool spry_may_include_dying_object(const void *values, intptr_t count);
+
 // -- TypeMetadata.c
 
 /// Returns the kind of a type as the runtime counts them, or 0 if it can't be asked.

@@ -1,0 +1,56 @@
+// The functions of `SpryRuntime/DyingObject.c`.
+
+@_silgen_name("spry_is_dying")
+private func isDying(_ object: UnsafeRawPointer) -> Bool
+
+@_silgen_name("spry_may_include_dying_object")
+private func mayIncludeDyingObject(_ values: UnsafeRawPointer?, _ count: Int) -> Bool
+
+/// Tells whether an object is being deallocated.
+///
+/// Whoever retains such an object beyond its `deinit` crashes the process.
+enum DyingObject {
+  static func isDying(_ object: AnyObject) -> Bool {
+    let address = unsafe UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    #if canImport(ObjectiveC)
+      if object is NSObject { return unsafe isDyingInObjectiveC(address) }
+    #endif
+    return unsafe Spry.isDying(address)
+  }
+
+  /// Whether any of the arguments of a call may be such an object.
+  ///
+  /// Every call asks this, so it doesn't cast.
+  static func mayBeAmong(_ arguments: [Any?]) -> Bool {
+    unsafe arguments.withUnsafeBytes { values in
+      unsafe mayIncludeDyingObject(values.baseAddress, arguments.count)
+    }
+  }
+}
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+
+  // Both are exported since macOS 10.11, but no header that Swift sees declares them.
+
+  @_silgen_name("objc_initWeakOrNil")
+  private func initWeakOrNil(
+    _ location: UnsafeMutablePointer<UnsafeRawPointer?>, _ object: UnsafeRawPointer
+  ) -> UnsafeRawPointer?
+
+  @_silgen_name("objc_destroyWeak")
+  private func destroyWeak(_ location: UnsafeMutablePointer<UnsafeRawPointer?>)
+
+  extension DyingObject {
+    /// The answer for an object of Objective-C, whose weak reference would crash the process if
+    /// Swift created it.
+    fileprivate static func isDyingInObjectiveC(_ address: UnsafeRawPointer) -> Bool {
+      var location: UnsafeRawPointer?
+      // Objective-C remembers the address of the weak reference, so it must not change.
+      return unsafe withUnsafeMutablePointer(to: &location) { weak in
+        defer { unsafe destroyWeak(weak) }
+        return unsafe initWeakOrNil(weak, address) == nil
+      }
+    }
+  }
+#endif

@@ -1,0 +1,31 @@
+#include "SpryRuntime.h"
+
+// Swift's runtime exports this function, but no header declares it.
+extern bool swift_isDeallocating(const void *object) __attribute__((weak));
+
+bool spry_is_dying(const void *object) {
+  return swift_isDeallocating ? swift_isDeallocating(object) : false;
+}
+
+// An `Any` is three words and the type, whose first word is its kind. An absent one has no type.
+typedef struct {
+  const void *words[3];
+  const uintptr_t *type;
+} Value;
+
+static bool isObject(const Value *value) {
+  // Objective-C has the address of another class there.
+  return value->type && (*value->type == 0 || *value->type > 0x7FF);
+}
+
+bool spry_may_include_dying_object(const void *values, intptr_t count) {
+  for (const Value *value = values; count > 0; value++, count--) {
+    if (!isObject(value)) continue;
+#ifdef __APPLE__
+    return true;  // It may be an object of Objective-C, which Swift's runtime can't be asked about.
+#else
+    if (spry_is_dying(value->words[0])) return true;
+#endif
+  }
+  return false;
+}
