@@ -9,23 +9,23 @@ extension Failure {
   /// ```text
   /// missingStub FakeTrailStore.trails(near: "Bern")
   /// missingStub FakeTrailStore.trails(near: "Bern"), repeated: 2
-  /// notReceived FakeTrailStore.save(gemmi) 0 of .exactly(1)
+  /// notReceived FakeTrailStore.save(_:as:) 0 of atLeast(1), since checkpoint
   /// ```
   package var outline: String {
     switch self {
-    case .notReceived(let result), .received(let result): "\(name) \(result.outline)"
-    case .unmetExpectation(let result, verifiedAt: _): "\(name) \(result.outline)"
-    case .doubtful(let result, let doubt): "\(doubt) \(result.outline)"
-    case .noCall(let result, let index): "\(name) \(index) \(result.outline)"
-    case .unverifiedExpectation(let expectation):
-      "\(name) \(expectation.fake).\(expectation.verification.call.function.rawValue)"
+    case .notReceived(let result), .received(let result): "\(name) \(result.counts)"
+    case .unmetExpectation(let result, let place):
+      "\(result.outline ?? name), verified at \(place)"
+    case .doubtful(let result, let doubt): "\(doubt) \(result.counts)"
+    case .noCall(let result, let index): "\(name) \(index) \(result.counts)"
+    case .unverifiedExpectation(let expectation): "\(name) \(expectation.outline)"
     case .unconfirmedSilence(let fake), .nothingExpected(let fake): "\(name) \(fake)"
-    case .noRecordedCalls(let fake, _): "\(name) \(fake)"
+    case .noRecordedCalls(let fake, let log): "\(name) \(fake)\(log.beginning.outline)"
     case .unrecorded(let fake, let function): "\(name) \(fake).\(function.rawValue)"
-    case .recordedCalls(let fake, let log): "\(name) \(fake): \(log.calls)"
-    case .outOfOrder(let result):
-      "\(name) \(result.found.count) of \(result.steps.count)"
-    case .notExactly(let result): "\(name) \(result.received.map(\.description))"
+    case .recordedCalls(let fake, let log):
+      "\(name) \(fake): \(log.calls)\(log.beginning.outline)"
+    case .outOfOrder(let result): "\(name) \(result.outline)"
+    case .notExactly(let result): "\(name) \(result.outline)"
     case .unverifiedCalls(let calls): "\(name) \(calls.fake): \(calls.calls)"
     case .unanswered(let call): call.outline
     case .shadowedStub(let fake, let rule, by: _, let call):
@@ -56,9 +56,24 @@ extension Failure {
 }
 
 extension DidCallResult {
-  fileprivate var outline: String {
-    "\(fake).\(verification.call.text(in: log)) \(received) of \(verification.count)"
+  /// Which failure it is, or `nil` if the verification succeeded; see ``Failure/outline``.
+  package var outline: String? { failure?.outline }
+
+  /// The call, and how often it was received and expected.
+  fileprivate var counts: String {
+    let call = "\(fake).\(verification.call.text(in: log))"
+    return "\(call) \(received) of \(verification.count)\(log.beginning.outline)"
   }
+}
+
+extension Expectation {
+  fileprivate var outline: String {
+    "\(fake).\(verification.call.text(in: CallLog())) \(verification.count)"
+  }
+}
+
+extension Checkpoint? {
+  fileprivate var outline: String { map { ", since \($0.purpose)" } ?? "" }
 }
 
 extension UnansweredCall {
@@ -68,5 +83,70 @@ extension UnansweredCall {
       return outline
     }
     return "\(outline), repeated: \(count)"
+  }
+}
+
+extension OrderResult {
+  /// The call that was missing, and how many had been received in order before it.
+  fileprivate var outline: String {
+    let step = steps[found.count]
+    let witness = witnesses[step.witness]
+    let call = "\(witness.fake).\(step.call.text(in: witness.log))"
+    return "\(call), \(found.count) of \(steps.count) found\(beginning.outline)"
+  }
+}
+
+extension ExactResult {
+  /// The fakes, followed by the calls with their numbers, one per line.
+  ///
+  /// The sign of a line shows what was wrong: `+` for an unexpected call, `-` for a missing one,
+  /// and `~` for one with other arguments. If there are several fakes, each call begins with the
+  /// index of its fake.
+  ///
+  /// ```text
+  /// FakeDraft
+  ///   1 retrieve()
+  /// - delete(), received as 3
+  /// ~ 2 write("b", at: 2), not write("a", at: 2)
+  /// + 3 delete()
+  /// ```
+  fileprivate var outline: String {
+    let fakes = witnesses.map { "\($0.fake)" }.joined(separator: ", ") + beginning.outline
+    return ([fakes] + parts.map(line)).joined(separator: "\n")
+  }
+
+  private func line(_ part: Part) -> String {
+    switch part {
+    case .asExpected(let call): "  \(text(call))"
+    case .changed(let call, let step): "~ \(text(call)), not \(text(step))"
+    case .unexpected(let call, let step): "+ \(text(call))\(step.map { ", not \(text($0))" } ?? "")"
+    case .missing(let step, let call):
+      "- \(index(step.witness))\(text(step))\(call.map { ", received as \(number($0))" } ?? "")"
+    }
+  }
+
+  private func number(_ call: WitnessedCall) -> Int {
+    1 + (witnesses.calls.firstIndex { $0.call.ordinal == call.call.ordinal } ?? -1)
+  }
+
+  private func text(_ call: WitnessedCall) -> String {
+    "\(number(call)) \(index(call.witness))\(call.call)"
+  }
+
+  private func text(_ step: OrderResult.Step) -> String {
+    step.call.text(in: witnesses[step.witness].log)
+  }
+
+  private func index(_ witness: Int) -> String { witnesses.count == 1 ? "" : "[\(witness)]." }
+}
+
+extension StringProtocol {
+  /// The evidence in the text of a failure, without the sentences around it.
+  ///
+  /// These are the lines that are indented: calls, stubs, and differences between values.
+  package var evidence: [String] {
+    split(separator: "\n").filter { $0.hasPrefix("  ") }.map { line in
+      String(line.drop { $0 == " " })
+    }
   }
 }

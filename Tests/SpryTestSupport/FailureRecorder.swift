@@ -8,6 +8,12 @@ package struct ReportedFailure: Equatable, Sendable, CustomStringConvertible {
   /// Which failure it is; see ``Failure/outline``.
   package private(set) var outline: String
 
+  /// The calls, stubs, and differences in the text, without the sentences around them.
+  package var evidence: [String] { text.evidence }
+
+  /// The same failure with the outline in place of the text, for tests of locations.
+  package var outlined: ReportedFailure { ReportedFailure(outline, at: line, in: file) }
+
   /// Creates a failure that a test expects.
   ///
   /// - Parameters:
