@@ -44,7 +44,7 @@ extension AssertionModule {
   }
 }
 
-/// Compares the failures of assertions in one form with those that a reader should see.
+/// Compares the failures of assertions in one form with those of the core.
 @MainActor private final class AssertionChecker {
   private let module: any AssertionModule
   private var request: AssertionRequest
@@ -64,35 +64,86 @@ extension AssertionModule {
   /// The fake's name in failures.
   private var fake: String { request.form == .type ? "FakeSignpost.self" : "FakeSignpost" }
 
-  /// Checks the text and line of an assertion's failure.
+  /// Checks which failure an assertion has in the core, and that the framework shows its text, on
+  /// the line of the assertion.
   ///
   /// - Parameters:
   ///   - assertion: The assertion.
-  ///   - text: The complete text of the failure, or `nil` if the assertion passes.
+  ///   - outline: Which failure it is, or `nil` if the assertion passes; see ``Failure/outline``.
+  ///   - isWaiting: Whether the assertion starts before the calls it waits for.
   ///   - line: The line to attribute the failure to.
   ///   - change: Sets the parameter that is checked.
   private func check(
-    _ assertion: Assertion, _ text: String?, line: UInt = #line,
+    _ assertion: Assertion, _ outline: String?, isWaiting: Bool = false, line: UInt = #line,
     _ change: (inout AssertionRequest) -> Void = { _ in }
   ) async {
     var request = request
     request.line = line
     change(&request)
-    let evaluationCount = request.evaluations.value
+    let before = isWaiting ? nil : outcome(of: assertion, request)
+    let failures = await failures(of: assertion, request, evaluatingMessage: outline == nil ? 0 : 1)
+    let outcome = before ?? self.outcome(of: assertion, request)
+    compare(outcome, outline, request)
+    compare(failures, outcome.text(adding: request.text), request)
+  }
+
+  /// The failures of an assertion, which has to evaluate its message a certain number of times.
+  private func failures(
+    of assertion: Assertion, _ request: AssertionRequest, evaluatingMessage expected: Int
+  ) async -> [ReportedFailure] {
+    let before = request.evaluations.value
     let failures = await module.recordedFailures { await call(assertion, request) }
+    let count = request.evaluations.value - before
+    if count != expected {
+      mistakes.append("\(request.form) \(request.line): the message was evaluated \(count) times")
+    }
+    return failures
+  }
+
+  /// Compares an outcome of the core with the expected one.
+  private func compare(_ outcome: AssertionOutcome, _ outline: String?, _ request: AssertionRequest)
+  {
+    if outcome.outline != outline {
+      mistakes.append(
+        "\(request.form) \(request.line): \(outcome.outline ?? "passes"), expected \(outline ?? "")"
+      )
+    }
+  }
+
+  /// Compares failures with the text of the only one that is expected.
+  private func compare(_ failures: [ReportedFailure], _ text: String?, _ request: AssertionRequest)
+  {
     let expected = text.map {
-      [
-        ReportedFailure(
-          request.text.isEmpty ? $0 : "\($0)\n\(request.text)", at: Int(line),
-          in: "\(AssertionRequest.file)")
-      ]
+      [ReportedFailure($0, at: Int(request.line), in: "\(AssertionRequest.file)")]
     }
     if failures != expected ?? [] {
-      mistakes.append("\(request.form) \(line): \(failures), expected \(expected ?? [])")
+      mistakes.append("\(request.form) \(request.line): \(failures), expected \(expected ?? [])")
     }
-    let count = request.evaluations.value - evaluationCount
-    if count != (text == nil ? 0 : 1) {
-      mistakes.append("\(request.form) \(line): the message was evaluated \(count) times")
+  }
+
+  /// The outcome of an assertion in the core, as if it had waited.
+  private func outcome(
+    of assertion: Assertion, _ request: AssertionRequest, after wait: DidCallResult.Wait? = nil
+  ) -> AssertionOutcome {
+    let isType = request.form == .type
+    let record = isType ? FakeSignpost.record : request.fake.record
+    let (call, beginning) = (request.call, request.beginning)
+    return switch assertion {
+    case .received: call.haveReceived(request.count, since: beginning, after: wait)
+    case .notReceived: call.haveNotReceived(request.count, since: beginning, after: wait)
+    case .inOrder: OrderAssertion.haveReceivedInOrder([call], since: beginning)
+    case .exactly: OrderAssertion.haveReceivedExactly([call], since: beginning)
+    case .recordedCalls: record.haveRecordedCalls(since: beginning)
+    case .noRecordedCalls:
+      record.haveNoRecordedCalls(since: beginning, isConfirmed: wait?.isConfirmed ?? true)
+    case .noUnverifiedCalls where isType:
+      record.noUnverifiedCalls(
+        excluding: request.excludesShow ? [FakeSignpost.ClassFunction.show] : [], since: beginning)
+    case .noUnverifiedCalls:
+      record.noUnverifiedCalls(
+        excluding: request.excludesShow ? [FakeSignpost.Function.show] : [], since: beginning)
+    case .noUnusedStubs: record.haveNoUnusedStubs()
+    case .expectationsMet: fatalError("checked by checkExpectations()")
     }
   }
 
@@ -101,29 +152,15 @@ extension AssertionModule {
       $0.count = .once
       $0.beginning = self.before
     }
-    let other = """
-      \(fake) did not receive show("Thun").
-      Closest call, #1 of 1:
-        show("Bern")
-          argument 1: expected "Thun", received "Bern"
-      All calls:
-        1. show("Bern")
-      """
+    let other = #"notReceived \#(fake).show("Thun") 0 of atLeast(1)"#
     await check(.received, other) { $0.place = "Thun" }
     await check(.received, other) {
       $0.place = "Thun"
       $0.message = "why"
     }
-    let tooFew = """
-      \(fake) received show("Bern") once, expected exactly twice.
-      All calls:
-        1. show("Bern")
-      """
+    let tooFew = #"notReceived \#(fake).show("Bern") 1 of exactly(2)"#
     await check(.received, tooFew) { $0.count = 2 }
-    let tooEarly = """
-      \(fake) did not receive show("Bern") after the checkpoint.
-      It received no calls after the checkpoint.
-      """
+    let tooEarly = #"notReceived \#(fake).show("Bern") 0 of atLeast(1), since checkpoint"#
     await check(.received, tooEarly) { $0.beginning = self.after }
   }
 
@@ -131,59 +168,32 @@ extension AssertionModule {
     await check(.notReceived, nil) { $0.place = "Thun" }
     await check(.notReceived, nil) { $0.count = 2 }
     await check(.notReceived, nil) { $0.beginning = self.after }
-    let received = """
-      \(fake) received show("Bern") once, expected no calls.
-      All calls:
-        1. show("Bern")
-      """
+    let received = #"received \#(fake).show("Bern") 1 of atLeast(1)"#
     await check(.notReceived, received)
     await check(.notReceived, received) { $0.message = "why" }
-    let receivedOnce = """
-      \(fake) received show("Bern") once, expected anything but exactly once.
-      All calls:
-        1. show("Bern")
-      """
+    let receivedOnce = #"received \#(fake).show("Bern") 1 of exactly(1)"#
     await check(.notReceived, receivedOnce) { $0.count = 1 }
-    let receivedSince = """
-      \(fake) received show("Bern") once after the checkpoint, expected no calls.
-      All calls after the checkpoint:
-        1. show("Bern")
-      """
-    await check(.notReceived, receivedSince) { $0.beginning = self.before }
+    await check(.notReceived, received + ", since checkpoint") { $0.beginning = self.before }
   }
 
   func checkRecordedCalls() async {
     await check(.recordedCalls, nil) { $0.beginning = self.before }
-    let none = "\(fake) received no calls after the checkpoint, expected at least one."
+    let none = "noRecordedCalls \(fake), since checkpoint"
     await check(.recordedCalls, none) { $0.beginning = self.after }
     await check(.recordedCalls, none) {
       $0.beginning = self.after
       $0.message = "why"
     }
     await check(.noRecordedCalls, nil) { $0.beginning = self.after }
-    let some = """
-      \(fake) received 1 call, expected no calls.
-      All calls:
-        1. show("Bern")
-      """
+    let some = #"recordedCalls \#(fake): [show("Bern")]"#
     await check(.noRecordedCalls, some)
     await check(.noRecordedCalls, some) { $0.message = "why" }
-    let someSince = """
-      \(fake) received 1 call after the checkpoint, expected no calls.
-      All calls after the checkpoint:
-        1. show("Bern")
-      """
-    await check(.noRecordedCalls, someSince) { $0.beginning = self.before }
+    await check(.noRecordedCalls, some + ", since checkpoint") { $0.beginning = self.before }
   }
 
   func checkOrder() async {
     await check(.inOrder, nil) { $0.beginning = self.before }
-    let outOfOrder = """
-      Calls were not received in order: \(fake).show("Bern") was not received after the checkpoint.
-      Expected order:
-        1. \(fake).show("Bern"): not received
-      No calls were received after the checkpoint.
-      """
+    let outOfOrder = #"outOfOrder \#(fake).show("Bern"), 0 of 1 found, since checkpoint"#
     await check(.inOrder, outOfOrder) { $0.beginning = self.after }
     await check(.inOrder, outOfOrder) {
       $0.beginning = self.after
@@ -191,9 +201,8 @@ extension AssertionModule {
     }
     await check(.exactly, nil) { $0.beginning = self.before }
     let notExactly = """
-      \(fake) did not receive exactly the expected calls after the checkpoint.
-        -  show("Bern"): expected here, not received
-      No calls were received after the checkpoint.
+      notExactly \(fake), since checkpoint
+      - show("Bern")
       """
     await check(.exactly, notExactly) { $0.beginning = self.after }
     await check(.exactly, notExactly) {
@@ -211,11 +220,7 @@ extension AssertionModule {
     }
     let mark = Checkpoint()
     showOnlyOnce()
-    let unverified = """
-      \(fake) has 1 unverified call:
-        1. show("Bern")
-      Verify it or, if it doesn't matter, pass excluding: [.show]
-      """
+    let unverified = #"unverifiedCalls \#(fake): [show("Bern")]"#
     await check(.noUnverifiedCalls, unverified)
     showOnlyOnce()
     await check(.noUnverifiedCalls, unverified) { $0.message = "why" }
@@ -231,31 +236,44 @@ extension AssertionModule {
     } else {
       request.fake.stub(.height, file: "/tests/HeightTests.swift", line: 3).andReturn(2)
     }
-    let unused = """
-      \(fake) has 1 unused stub:
-        1. height, any arguments, at HeightTests.swift:3
-           height was not called
-      If a stub should have been used, fix it or the code; otherwise, remove it or add .optional().
-      """
+    let unused = #"unusedStubs \#(fake): ["height"]"#
     await check(.noUnusedStubs, unused)
     await check(.noUnusedStubs, unused) { $0.message = "why" }
   }
 
+  /// The core's failure for an unmet expectation of a call.
+  private func unmetExpectation(
+    _ request: AssertionRequest, after wait: DidCallResult.Wait? = nil
+  ) -> String? {
+    request.call.expect(file: AssertionRequest.file, line: request.line)
+    let record = request.form == .type ? FakeSignpost.record : request.fake.record
+    let location = CodeLocation(AssertionRequest.file, request.line)
+    var outcomes: [AssertionOutcome] = []
+    record.verify(at: location, after: wait) { outcome, _ in outcomes.append(outcome) }
+    guard let outcome = outcomes.first else { return nil }
+    let outline = """
+      notReceived \(fake).show("Bern") 0 of atLeast(1), since expectation, \
+      verified at SignpostTests.swift:\(request.line)
+      """
+    compare(outcome, outline, request)
+    return outcome.text()
+  }
+
+  /// A failure points to the line of the expectation and mentions the line of the assertion.
   func checkExpectations() async {
     FakeSignpost.resetCalls()
     request.fake.resetCalls()
-    // A failure points to the line of the expectation and mentions the line of the assertion.
-    let line: UInt = #line
-    let unmet = """
-      \(fake) did not receive show("Bern") after the expectation.
-      It received no calls after the expectation.
-      The verification is at SignpostTests.swift:\(line).
-      """
-    request.call.expect(file: AssertionRequest.file, line: line)
-    await check(.expectationsMet, unmet, line: line)
-    request.call.expect(file: AssertionRequest.file, line: line)
-    await check(.expectationsMet, unmet, line: line) { $0.message = "why" }
-    await check(.expectationsMet, nil)
+    var request = request
+    request.line = #line
+    let text = unmetExpectation(request)
+    for message in ["", "why"] {
+      request.call.expect(file: AssertionRequest.file, line: request.line)
+      request.message = message
+      let failures = await failures(of: .expectationsMet, request, evaluatingMessage: 1)
+      let lines = [text ?? "", message].filter { !$0.isEmpty }
+      compare(failures, lines.joined(separator: "\n"), request)
+    }
+    await compare(failures(of: .expectationsMet, request, evaluatingMessage: 0), nil, request)
   }
 
   /// Checks that calls end the wait of an assertion.
@@ -265,100 +283,93 @@ extension AssertionModule {
     await checkWaiting(.recordedCalls, nil)
     await checkWaiting(.inOrder, nil) { $0.place = "Thun" }
     request.call.expect()
-    await checkWaiting(.expectationsMet, nil)
-    let received = """
-      \(fake) received show("Thun") once after the checkpoint, expected no calls.
-      All calls after the checkpoint:
-        1. show("Bern")
-        2. show("Thun")
-      """
+    request.beginning = Checkpoint()
+    makeCallsLater()
+    await compare(failures(of: .expectationsMet, request, evaluatingMessage: 0), nil, request)
+    let received = #"received \#(fake).show("Thun") 1 of atLeast(1), since checkpoint"#
     await checkWaiting(.notReceived, received) { $0.place = "Thun" }
-    let recorded = """
-      \(fake) received 2 calls after the checkpoint, expected no calls.
-      All calls after the checkpoint:
-        1. show("Bern")
-        2. show("Thun")
-      """
+    let recorded = #"recordedCalls \#(fake): [show("Bern"), show("Thun")], since checkpoint"#
     await checkWaiting(.noRecordedCalls, recorded)
   }
 
   /// Checks an assertion that starts before the calls it waits for.
   private func checkWaiting(
-    _ assertion: Assertion, _ text: String?, line: UInt = #line,
+    _ assertion: Assertion, _ outline: String?, line: UInt = #line,
     _ change: (inout AssertionRequest) -> Void = { _ in }
   ) async {
     request.beginning = Checkpoint()
     makeCallsLater()
-    await check(assertion, text, line: line, change)
+    await check(assertion, outline, isWaiting: true, line: line, change)
   }
 
   /// Checks what assertions conclude if a canceled task can't wait.
   func checkCanceled() async {
     // What has happened already is certain.
-    await checkCanceled(.received, nil)
-    await checkCanceled(.inOrder, nil)
-    await checkCanceled(.recordedCalls, nil)
-    await checkCanceled(.notReceived, "\(fake) received show(\"Bern\") once, expected no calls.")
-    await checkCanceled(.noRecordedCalls, "\(fake) received 1 call, expected no calls.")
+    await checkCanceled(.received, nil, isCertain: true)
+    await checkCanceled(.inOrder, nil, isCertain: true)
+    await checkCanceled(.recordedCalls, nil, isCertain: true)
+    await checkCanceled(
+      .notReceived, #"received \#(fake).show("Bern") 1 of atLeast(1)"#, isCertain: true)
+    await checkCanceled(
+      .noRecordedCalls, #"recordedCalls \#(fake): [show("Bern")]"#, isCertain: true)
     // What hasn't happened could still have.
-    let canceled = "before the waiting task was canceled."
-    let soFar = "so far, but the waiting task was canceled before the timeout."
-    await checkCanceled(.received, "\(fake) did not receive show(\"Thun\") \(canceled)") {
+    await checkCanceled(.received, #"notReceived \#(fake).show("Thun") 0 of atLeast(1)"#) {
       $0.place = "Thun"
     }
-    await checkCanceled(.received, "\(fake) did not receive show(\"Thun\") \(soFar)") {
+    await checkCanceled(.received, #"unconfirmed \#(fake).show("Thun") 0 of exactly(0)"#) {
       $0.place = "Thun"
       $0.count = .never
     }
-    await checkCanceled(.received, "\(fake) received show(\"Bern\") once \(soFar)") {
+    await checkCanceled(.received, #"unconfirmed \#(fake).show("Bern") 1 of atMost(2)"#) {
       $0.count = .atMost(2)
     }
-    await checkCanceled(.notReceived, "\(fake) did not receive show(\"Thun\") \(soFar)") {
+    await checkCanceled(.notReceived, #"unconfirmed \#(fake).show("Thun") 0 of atLeast(1)"#) {
       $0.place = "Thun"
     }
-    await checkCanceled(.notReceived, "\(fake) received show(\"Bern\") once \(soFar)") {
+    await checkCanceled(.notReceived, #"unconfirmed \#(fake).show("Bern") 1 of exactly(2)"#) {
       $0.count = 2
     }
-    await checkCanceled(
-      .inOrder,
-      "Calls were not received in order: \(fake).show(\"Thun\") was not received."
-    ) { $0.place = "Thun" }
-    await checkCanceled(
-      .recordedCalls, "\(fake) received no calls after the checkpoint, expected at least one."
-    ) { $0.beginning = self.after }
-    await checkCanceled(.noRecordedCalls, "\(fake) received no calls \(soFar)") {
+    await checkCanceled(.inOrder, #"outOfOrder \#(fake).show("Thun"), 0 of 1 found"#) {
+      $0.place = "Thun"
+    }
+    await checkCanceled(.recordedCalls, "noRecordedCalls \(fake), since checkpoint") {
       $0.beginning = self.after
     }
-    let line: UInt = #line
-    request.call.expect(file: AssertionRequest.file, line: line)
-    await checkCanceled(
-      .expectationsMet,
-      "\(fake) did not receive show(\"Bern\") after the expectation \(canceled)", line: line)
+    await checkCanceled(.noRecordedCalls, "unconfirmedSilence \(fake)") {
+      $0.beginning = self.after
+    }
+    var request = request
+    request.line = #line
+    let expected = unmetExpectation(request, after: (.seconds(3_600), false))
+    request.call.expect(file: AssertionRequest.file, line: request.line)
+    await compare(failuresWhenCanceled(.expectationsMet, request), expected, request)
   }
 
-  /// Checks the first line of an assertion's failure in a task that has been canceled.
+  /// Checks an assertion in a task that has been canceled.
   private func checkCanceled(
-    _ assertion: Assertion, _ headline: String?, line: UInt = #line,
+    _ assertion: Assertion, _ outline: String?, isCertain: Bool = false, line: UInt = #line,
     _ change: (inout AssertionRequest) -> Void = { _ in }
   ) async {
     var request = request
     request.line = line
     change(&request)
+    let outcome = outcome(of: assertion, request, after: (.seconds(3_600), isCertain))
+    compare(outcome, outline, request)
+    await compare(failuresWhenCanceled(assertion, request), outcome.text(), request)
+  }
+
+  /// The failures of an assertion in a task that has been canceled.
+  private func failuresWhenCanceled(
+    _ assertion: Assertion, _ request: AssertionRequest
+  ) async -> [ReportedFailure] {
     let task = Task { [request] in
       await module.recordedFailures { await call(assertion, request) }
     }
     // It runs on the main actor, so it hasn't begun.
     task.cancel()
-    guard let failures = await values(of: [task])?.first else {
-      mistakes.append("\(request.form) \(line): the assertion waits")
-      return
-    }
-    let headlines = failures.map { String($0.text.prefix { $0 != "\n" }) }
-    let lines = Set(failures.map(\.line)).subtracting([Int(line)])
-    if headlines != [headline].compactMap(\.self) || !lines.isEmpty {
-      mistakes.append(
-        "\(request.form) \(line): \(failures), expected \(headline ?? "no failure")")
-    }
+    if let failures = await values(of: [task])?.first { return failures }
+    mistakes.append("\(request.form) \(request.line): the assertion waits")
+    return []
   }
 
   /// Makes two calls on the main actor once the assertion has been suspended.

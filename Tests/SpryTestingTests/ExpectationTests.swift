@@ -6,7 +6,7 @@ import Testing
 
 /// Expects exactly one issue with the text and, if specified, at the line.
 private func expectIssue(
-  _ text: String, line: Int? = nil, _ body: () -> Void,
+  _ text: String?, line: Int? = nil, _ body: () -> Void,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   withKnownIssue(sourceLocation: sourceLocation) {
@@ -52,55 +52,34 @@ private func expectIssue(
   }
 
   @Test func failsForMissingCalls() {
-    expectIssue(
-      """
-      FakeTrailStore did not receive trails(near: "Thun").
-      Closest call, #1 of 1:
-        trails(near: "Bern")
-          near: expected "Thun", received "Bern"
-      All calls:
-        1. trails(near: "Bern")
-      a comment
-      """, line: #line + 2
-    ) {
+    let outcome = store.call(.trails, with: "Thun").haveReceived(.atLeast(1), since: nil)
+    #expect(
+      outcome.outline == #"notReceived FakeTrailStore.trails(near: "Thun") 0 of atLeast(1)"#)
+    expectIssue(outcome.text(adding: "a comment"), line: #line + 1) {
       expectHaveReceived(store, .trails, with: "Thun", countSpecifier: .atLeast(1), "a comment")
     }
   }
 
   @Test func haveNotReceivedFailsForReceivedCalls() {
-    expectIssue(
-      """
-      FakeTrailStore.self received open(_:) once, expected no calls.
-      All calls:
-        1. open("a.json")
-      """, line: #line + 2
-    ) {
+    let outcome = FakeTrailStore.call(.open).haveNotReceived(.atLeast(1), since: nil)
+    #expect(outcome.outline == "received FakeTrailStore.self.open(_:) 1 of atLeast(1)")
+    expectIssue(outcome.text(), line: #line + 1) {
       expectHaveNotReceived(FakeTrailStore.self, .open)
     }
   }
 
   @Test func recordedCallsAssertionsFail() {
-    expectIssue("FakeTrailStore received no calls, expected at least one.") {
+    expectIssue(FakeTrailStore().record.haveRecordedCalls(since: nil).text()) {
       expectHaveRecordedCalls(FakeTrailStore())
     }
-    expectIssue(
-      """
-      FakeTrailStore received 1 call, expected no calls.
-      All calls:
-        1. trails(near: "Bern")
-      """
-    ) {
+    expectIssue(store.record.haveNoRecordedCalls(since: nil).text()) {
       expectHaveNoRecordedCalls(store)
     }
   }
 
   @Test func missingStubIsAnIssue() {
-    expectIssue(
-      """
-      FakeRanger has no stub for anything("x").
-      Add: fake.stub(.anything).with("x").andReturn(<#Int#>)
-      """
-    ) {
+    let texts = failures { _ = FakeRanger().anything("x", as: Int.self) }
+    expectIssue(texts.joined()) {
       _ = ranger.anything("x", as: Int.self)
     }
   }

@@ -22,8 +22,8 @@ import Testing
     let recorder = FailureRecorder()
     try await run(reportingTo: recorder) { _ = try FakeRanger().length(of: .eiger) }
     #expect(
-      recorder.failures.map { $0.text.prefix { $0 != "\n" } } == [
-        "FakeRanger has no stub for length(of: Trail(name: \"Eiger Trail\", ascent: 140))."
+      recorder.failures.map(\.outline) == [
+        #"missingStub FakeRanger.length(of: Trail(name: "Eiger Trail", ascent: 140))"#
       ])
   }
 

@@ -35,14 +35,12 @@ import Testing
     @Test func codeUnderTestMayFollowItsTestInTheSameFile() {
       let issues = recordedIssues { _ = Planner(store: FakeTrailStore()).plan() }
       let line = #line - 1
+      let text = failures { _ = FakeTrailStore().trails(near: "Bern") }.joined()
       #expect(
         issues == [
           ReportedFailure(
-            """
-            FakeTrailStore has no stub for trails(near: "Bern").
-            Add: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
-            called by Planner.plan() at TestingReporterTests.swift:\(Planner.line)
-            """, at: line, in: "SpryTestingTests/TestingReporterTests.swift")
+            "\(text)\ncalled by Planner.plan() at TestingReporterTests.swift:\(Planner.line)",
+            at: line, in: "SpryTestingTests/TestingReporterTests.swift")
         ])
     }
 

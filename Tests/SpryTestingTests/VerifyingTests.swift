@@ -65,25 +65,16 @@ private func expectIssues(
 
   @Test func issuesAreAttributedToTheAssertion() async {
     _ = store.trails(near: "Bern")
-    let order = """
-      Calls were not received in order: FakeTrailStore.region was not received.
-      Expected order:
-        1. FakeTrailStore.region: not received
-      All calls:
-        1. FakeTrailStore.trails(near: "Bern")
-      """
-    let line = #line + 14
+    let order = OrderAssertion.haveReceivedInOrder([store.call(.region)], since: nil)
+    let unverified = store.record.noUnverifiedCalls(
+      excluding: [FakeTrailStore.Function](), since: nil)
+    let none = FakeTrailStore.record.haveRecordedCalls(since: nil)
+    let line = #line + 8
     await expectIssues([
-      (order, line),
-      (order + "\na comment", line + 1),
-      (
-        """
-        FakeTrailStore has 1 unverified call:
-          1. trails(near: "Bern")
-        Verify it or, if it doesn't matter, pass excluding: [.trails]
-        """, line + 2
-      ),
-      ("FakeTrailStore.self received no calls, expected at least one.", line + 3),
+      (order.text() ?? "", line),
+      (order.text(adding: "a comment") ?? "", line + 1),
+      (unverified.text() ?? "", line + 2),
+      (none.text() ?? "", line + 3),
     ]) {
       // This comment is on the line before the first issue.
       expectHaveReceivedInOrder(store.call(.region))
@@ -96,11 +87,9 @@ private func expectIssues(
   /// A test with known issues passes, so none of its other failures may get lost.
   @Test func callsThatAKnownIssueHasListedAreListedAgain() async {
     _ = store.trails(near: "Bern")
-    let unverified = """
-      FakeTrailStore has 1 unverified call:
-        1. trails(near: "Bern")
-      Verify it or, if it doesn't matter, pass excluding: [.trails]
-      """
+    let outcome = store.record.noUnverifiedCalls(
+      excluding: [FakeTrailStore.Function](), since: nil)
+    let unverified = outcome.text() ?? ""
     let line = #line + 2
     await expectIssues([(unverified, line), (unverified, line + 1)]) {
       expectNoUnverifiedCalls(store)
@@ -109,21 +98,16 @@ private func expectIssues(
   }
 
   @Test func unmetExpectationIsAnIssueAtItsDeclaration() async {
-    let line = #line + 12
-    await expectIssues([
-      (
-        """
-        FakeTrailStore did not receive trails(near:) after the expectation.
-        It received no calls after the expectation.
-        The verification is at VerifyingTests.swift:\(line + 1).
-        a comment
-        """, line
-      )
-    ]) {
-      // This comment is on the line before the issue.
+    let line = #line + 2
+    let issues = recordedIssues {
       store.expect(.trails)
       expectExpectationsMet(store, "a comment")
     }
+    #expect(issues.map(\.line) == [line])
+    #expect(issues.map { $0.text.contains("FakeTrailStore ") } == [true])
+    #expect(issues.map { $0.text.contains(" trails(near:) ") } == [true])
+    let end = "VerifyingTests.swift:\(line + 1).\na comment"
+    #expect(issues.map { $0.text.hasSuffix(end) } == [true])
   }
 
   @Test func everyUnmetExpectationIsAnIssue() {

@@ -1,3 +1,4 @@
+import SpryTestSupport
 import SpryXCTest
 import XCTest
 
@@ -64,6 +65,20 @@ class RecordingTestCase: XCTestCase {
     areExpected = true
     defer { areExpected = false }
     try body()
+  }
+
+  /// Returns the texts that XCTest should show for the failures that `body` causes in the core.
+  func coreTexts(_ body: () throws -> Void) rethrows -> [String] {
+    try reportedFailures(body).map { "failed - \($0.text)" }
+  }
+
+  /// Returns the failure that XCTest should show for an outcome of the core.
+  func failure(
+    _ outcome: AssertionOutcome, adding message: String = "", _ line: Int,
+    file: String = #filePath
+  ) -> RecordedFailure {
+    let text = outcome.text(adding: message) ?? "The assertion passed."
+    return RecordedFailure(text: "failed - \(text)", file: file, line: line)
   }
 
   func startRecording() {

@@ -14,10 +14,6 @@ final class HaveReceivedTests: RecordingTestCase {
     store.stub(.save).andReturn()
   }
 
-  private func failure(_ text: String, _ line: Int) -> RecordedFailure {
-    RecordedFailure(text: "failed - " + text, file: #filePath, line: line)
-  }
-
   func testPassesForReceivedCalls() {
     store.save(.eiger, as: "best")
     store.region = "Valais"
@@ -46,21 +42,12 @@ final class HaveReceivedTests: RecordingTestCase {
     let failures = failures {
       XCTAssertHaveReceived(store, .save, with: Trail.gemmi, "best", countSpecifier: .once)
     }
+    let outcome = store.call(.save, with: Trail.gemmi, "best").haveReceived(.once, since: nil)
     XCTAssertEqual(
-      failures,
-      [
-        failure(
-          """
-          FakeTrailStore did not receive save(Trail(name: "Gemmi Pass", ascent: 940), as: "best"), expected exactly once.
-          Closest call, #3 of 3:
-            save(Trail(name: "Gemmi Pass", ascent: 940), as: "worst")
-              as: expected "best", received "worst"
-          All calls:
-            1. save(Trail(name: "Eiger Trail", ascent: 140), as: "worst")
-            2. region = "Valais"
-            3. save(Trail(name: "Gemmi Pass", ascent: 940), as: "worst")
-          """, line)
-      ])
+      outcome.outline,
+      #"notReceived FakeTrailStore.save(Trail(name: "Gemmi Pass", ascent: 940), as: "best") 0 of exactly(1)"#
+    )
+    XCTAssertEqual(failures, [failure(outcome, line)])
   }
 
   func testFailsForTooManyCalls() {
@@ -70,18 +57,9 @@ final class HaveReceivedTests: RecordingTestCase {
     let failures = failures {
       XCTAssertHaveReceived(store, .trails, countSpecifier: .atMost(1), "too many")
     }
-    XCTAssertEqual(
-      failures,
-      [
-        failure(
-          """
-          FakeTrailStore received trails(near:) twice, expected at most once.
-          All calls:
-            1. trails(near: "Bern")
-            2. trails(near: "Bern")
-          too many
-          """, line)
-      ])
+    let outcome = store.call(.trails).haveReceived(.atMost(1), since: nil)
+    XCTAssertEqual(outcome.outline, "notReceived FakeTrailStore.trails(near:) 2 of atMost(1)")
+    XCTAssertEqual(failures, [failure(outcome, adding: "too many", line)])
   }
 
   func testFailsWithoutAnyCalls() {
@@ -89,15 +67,8 @@ final class HaveReceivedTests: RecordingTestCase {
     let failures = failures {
       XCTAssertHaveReceived(FakeTrailStore.self, .open, with: "a.json")
     }
-    XCTAssertEqual(
-      failures,
-      [
-        failure(
-          """
-          FakeTrailStore.self did not receive open("a.json").
-          It received no calls.
-          """, line)
-      ])
+    let outcome = FakeTrailStore.call(.open, with: "a.json").haveReceived(.atLeast(1), since: nil)
+    XCTAssertEqual(failures, [failure(outcome, line)])
   }
 
   func testHaveNotReceivedFailsForReceivedCalls() {
@@ -108,22 +79,10 @@ final class HaveReceivedTests: RecordingTestCase {
       XCTAssertHaveNotReceived(FakeTrailStore.self, .open, with: "a.json", countSpecifier: .once)
       XCTAssertHaveNotReceived(store, .trails)
     }
-    XCTAssertEqual(
-      failures,
-      [
-        failure(
-          """
-          FakeTrailStore.self received open("a.json") once, expected anything but exactly once.
-          All calls:
-            1. open("a.json")
-          """, line),
-        failure(
-          """
-          FakeTrailStore received trails(near:) once, expected no calls.
-          All calls:
-            1. trails(near: "Bern")
-          """, line + 1),
-      ])
+    let open = FakeTrailStore.call(.open, with: "a.json").haveNotReceived(.once, since: nil)
+    XCTAssertEqual(open.outline, #"received FakeTrailStore.self.open("a.json") 1 of exactly(1)"#)
+    let trails = store.call(.trails).haveNotReceived(.atLeast(1), since: nil)
+    XCTAssertEqual(failures, [failure(open, line), failure(trails, line + 1)])
   }
 
   func testMessagePassedAsAnArgumentFails() {
@@ -132,19 +91,12 @@ final class HaveReceivedTests: RecordingTestCase {
     let failures = failures {
       XCTAssertHaveNotReceived(store, .trails, with: "Bern", "my message")
     }
+    let outcome = store.call(.trails, with: "Bern", "my message")
+      .haveNotReceived(.atLeast(1), since: nil)
     XCTAssertEqual(
-      failures,
-      [
-        failure(
-          """
-          FakeTrailStore can't have received trails("Bern", "my message"): \
-          no call to trails(near:) has 2 arguments.
-          If "my message" is meant as the assertion's message, pass it after a labeled argument:
-            countSpecifier: .atLeast(1), "my message"
-          All calls:
-            1. trails(near: "Bern")
-          """, line)
-      ])
+      outcome.outline, #"notReceivable FakeTrailStore.trails("Bern", "my message") 0 of atLeast(1)"#
+    )
+    XCTAssertEqual(failures, [failure(outcome, line)])
   }
 
   func testIncomparableArgumentFailsBothAssertions() {
@@ -153,12 +105,10 @@ final class HaveReceivedTests: RecordingTestCase {
       XCTAssertHaveReceived(store, .save, with: Scribble(strokes: 1), "best")
       XCTAssertHaveNotReceived(store, .save, with: Scribble(strokes: 1), "best")
     }
-    let text = """
-      FakeTrailStore.save(_:as:), argument 1: values of type Scribble can't be compared, because Scribble isn't Equatable.
-      Use: Argument.where { (value: Scribble) in <#condition#> }
-      Or make Scribble Equatable.
-      """
-    XCTAssertEqual(failures, [failure(text, line), failure(text, line + 1)])
+    let save = store.call(.save, with: Scribble(strokes: 1), "best")
+    let outcome = save.haveReceived(.atLeast(1), since: nil)
+    XCTAssertEqual(outcome.outline, "incomparable FakeTrailStore.save(_:as:), argument 0")
+    XCTAssertEqual(failures, [failure(outcome, line), failure(outcome, line + 1)])
   }
 
   func testRecordedCallsAssertionsFail() {
@@ -172,18 +122,11 @@ final class HaveReceivedTests: RecordingTestCase {
     XCTAssertEqual(
       failures,
       [
+        failure(store.record.haveNoRecordedCalls(since: nil), line),
+        failure(FakeTrailStore().record.haveRecordedCalls(since: nil), line + 1),
         failure(
-          """
-          FakeTrailStore received 1 call, expected no calls.
-          All calls:
-            1. trails(near: "Bern")
-          """, line),
-        failure("FakeTrailStore received no calls, expected at least one.", line + 1),
-        failure(
-          """
-          FakeTrailStore.self received no calls, expected at least one.
-          nothing was opened
-          """, line + 2),
+          FakeTrailStore.record.haveRecordedCalls(since: nil), adding: "nothing was opened",
+          line + 2),
       ])
   }
 }

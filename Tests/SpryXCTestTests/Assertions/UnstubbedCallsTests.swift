@@ -1,3 +1,4 @@
+import SpryTestSupport
 import SpryXCTest
 import XCTest
 
@@ -8,24 +9,22 @@ final class UnstubbedCallsTests: RecordingTestCase {
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
 
-  private let missingStub = """
-    failed - FakeTrailStore has no stub for trails(near: "Bern").
-    Add: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
-    """
+  private var missingStub = ""
+  private var notExactly = ""
+  private var unverified = ""
 
-  private let notExactly = """
-    failed - FakeTrailStore did not receive exactly the expected calls.
-      1. trails(near: "Bern"): not expected here
-      2. region = "Bern"
-    """
-
-  private let unverified = """
-    failed - FakeTrailStore has 1 unverified call:
-      1. trails(near: "Bern")
-    Verify it or, if it doesn't matter, pass excluding: [.trails]
-    """
-
-  override func setUp() { FakeTrailStore.resetCallsAndStubs() }
+  override func setUp() {
+    FakeTrailStore.resetCallsAndStubs()
+    // The same calls to another fake, for which the core has no reason to leave out a failure.
+    let store = FakeTrailStore()
+    missingStub = coreTexts { _ = store.trails(near: "Bern") }.joined()
+    store.region = "Bern"
+    notExactly =
+      failure(OrderAssertion.haveReceivedExactly([store.call(.region)], since: nil), 0).text
+    let excluded = [FakeTrailStore.Function.region]
+    unverified =
+      failure(store.record.noUnverifiedCalls(excluding: excluded, since: nil), 0).text
+  }
 
   func testUnexpectedCallFailsItsTestOnce() {
     let failures = failures {
@@ -44,15 +43,14 @@ final class UnstubbedCallsTests: RecordingTestCase {
     _ = await ranger.forecast(for: 2)
     XCTAssertHaveReceivedExactly(ranger.call(.closures))
     XCTAssertNoUnverifiedCalls(ranger)
-    XCTAssertEqual(
-      stopRecording().map(\.text),
-      [
-        """
-        failed - FakeRanger has no stub for forecast(for: 2).
-        Add: fake.stub(.forecast).with(2).andReturn(<#String#>)
-        Or, if it should not be called, fix the code that calls it.
-        """
-      ])
+    let failures = stopRecording()
+    let text = await reportedFailures {
+      let ranger = FakeRanger()
+      ranger.stub(.closures).andReturn([String]())
+      _ = await ranger.forecast(for: 2)
+    }
+    XCTAssertEqual(text.map(\.outline), ["missingStub FakeRanger.forecast(for: 2)"])
+    XCTAssertEqual(failures.map(\.text), text.map { "failed - \($0.text)" })
   }
 
   func testUnexpectedStaticCallFailsItsTestOnce() {
@@ -63,18 +61,12 @@ final class UnstubbedCallsTests: RecordingTestCase {
       XCTAssertHaveReceivedExactly(FakeTrailStore.call(.open, with: "a"))
       XCTAssertNoUnverifiedCalls(FakeTrailStore.self)
     }
-    XCTAssertEqual(
-      failures.map(\.text),
-      [
-        """
-        failed - FakeTrailStore.self has no stub for open("b").
-        Stubs for open(_:):
-          1. with("a"), at StoreTests.swift:7
-             argument 1: expected "a", received "b"
-        Add: FakeTrailStore.stub(.open).with("b").andReturn(<#Int#>)
-        Or, if these arguments are wrong, fix the code that passes them.
-        """
-      ])
+    let texts = withOwnStaticFakes {
+      FakeTrailStore.stub(.open, file: "/tests/StoreTests.swift", line: 7).with("a").andReturn(1)
+      return coreTexts { _ = FakeTrailStore.open("b") }
+    }
+    XCTAssertEqual(texts.count, 1)
+    XCTAssertEqual(failures.map(\.text), texts)
   }
 
   func testUnexpectedCallOnAThreadFailsItsTestOnce() async {

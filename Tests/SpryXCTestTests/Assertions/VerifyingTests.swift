@@ -17,10 +17,6 @@ final class VerifyingTests: RecordingTestCase {
     store.stub(.save).andReturn()
   }
 
-  private func failure(_ text: String, _ line: Int) -> RecordedFailure {
-    RecordedFailure(text: "failed - " + text, file: #filePath, line: line)
-  }
-
   func testAssertionsPass() async {
     _ = FakeTrailStore.open("a.json")
     let mark = Checkpoint()
@@ -63,48 +59,29 @@ final class VerifyingTests: RecordingTestCase {
       XCTAssertHaveReceivedInOrder(
         store.call(.trails), store.call(.save), since: nil, "ask first")
     }
-    XCTAssertEqual(
-      failures,
-      [
-        failure(
-          """
-          Calls were not received in order: FakeTrailStore.save(_:as:) was not received after FakeTrailStore.trails(near:).
-          Expected order:
-            1. FakeTrailStore.trails(near:): received as #2
-            2. FakeTrailStore.save(_:as:): not received after that; last received as #1
-          All calls:
-            1. FakeTrailStore.save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
-            2. FakeTrailStore.trails(near: "Bern")
-          ask first
-          """, line)
-      ])
+    let outcome = OrderAssertion.haveReceivedInOrder(
+      [store.call(.trails), store.call(.save)], since: nil)
+    XCTAssertEqual(outcome.outline, "outOfOrder FakeTrailStore.save(_:as:), 1 of 2 found")
+    XCTAssertEqual(failures, [failure(outcome, adding: "ask first", line)])
   }
 
   func testFailsForUnverifiedCalls() {
     _ = store.trails(near: "Bern")
     _ = FakeTrailStore.open("a.json")
+    let unverified = store.record.noUnverifiedCalls(
+      excluding: [FakeTrailStore.Function](), since: nil)
+    let unverifiedStatic = FakeTrailStore.record.noUnverifiedCalls(
+      excluding: [FakeTrailStore.ClassFunction](), since: nil)
     let line = #line + 2
     let failures = failures {
       XCTAssertNoUnverifiedCalls(store)
       XCTAssertNoUnverifiedCalls(FakeTrailStore.self, excluding: [], "all files")
     }
     XCTAssertEqual(
+      unverifiedStatic.outline, #"unverifiedCalls FakeTrailStore.self: [open("a.json")]"#)
+    XCTAssertEqual(
       failures,
-      [
-        failure(
-          """
-          FakeTrailStore has 1 unverified call:
-            1. trails(near: "Bern")
-          Verify it or, if it doesn't matter, pass excluding: [.trails]
-          """, line),
-        failure(
-          """
-          FakeTrailStore.self has 1 unverified call:
-            1. open("a.json")
-          Verify it or, if it doesn't matter, pass excluding: [.open]
-          all files
-          """, line + 1),
-      ])
+      [failure(unverified, line), failure(unverifiedStatic, adding: "all files", line + 1)])
   }
 
   func testFailsOnceForCallsThatItHasListed() {
@@ -114,16 +91,8 @@ final class VerifyingTests: RecordingTestCase {
       XCTAssertHaveReceived(store, .region)
       XCTAssertNoUnverifiedCalls(store)
     }
-    XCTAssertEqual(
-      failures,
-      [
-        failure(
-          """
-          FakeTrailStore did not receive region.
-          All calls:
-            1. trails(near: "Bern")
-          """, line)
-      ])
+    let outcome = store.call(.region).haveReceived(.atLeast(1), since: nil)
+    XCTAssertEqual(failures, [failure(outcome, line)])
   }
 
   func testUnmetExpectationsFailWhereTheyWereDeclared() {
@@ -136,23 +105,16 @@ final class VerifyingTests: RecordingTestCase {
       XCTAssertExpectationsMet(store, "a message")
       FakeTrailStore.verify()
     }
-    func text(_ call: String, _ line: Int) -> String {
-      """
-      \(call) after the expectation.
-      It received no calls after the expectation.
-      The verification is at VerifyingTests.swift:\(line).
-      """
-    }
+    XCTAssertEqual(failures.map(\.line), [declared, declared + 2, declared + 1])
+    XCTAssertEqual(failures.map(\.file), Array(repeating: #filePath, count: 3))
+    let calls = ["trails(near:)", "region", #"open("a.json")"#]
     XCTAssertEqual(
-      failures,
-      [
-        failure(
-          text("FakeTrailStore did not receive trails(near:)", line) + "\na message", declared),
-        failure(
-          text("FakeTrailStore did not receive region", line) + "\na message", declared + 2),
-        failure(
-          text("FakeTrailStore.self did not receive open(\"a.json\")", line + 1), declared + 1),
-      ])
+      zip(failures, calls).map { $0.text.prefix { $0 != "\n" }.contains($1) },
+      [true, true, true])
+    let ends = ["\(line).\na message", "\(line).\na message", "\(line + 1)."]
+    XCTAssertEqual(
+      zip(failures, ends).map { $0.text.hasSuffix("VerifyingTests.swift:\($1)") },
+      [true, true, true])
   }
 
   func testWaitingAssertionsFail() async {
@@ -160,40 +122,25 @@ final class VerifyingTests: RecordingTestCase {
     let line = #line + 1
     await XCTAssertHaveReceived(store, .trails, within: moment, "no answer")
     await XCTAssertHaveRecordedCalls(store, within: moment)
+    let trails = store.call(.trails)
+    let none = [
+      failure(
+        trails.haveReceived(.atLeast(1), since: nil, after: (moment, true)), adding: "no answer",
+        line),
+      failure(store.record.haveRecordedCalls(since: nil), line + 1),
+    ]
     _ = store.trails(near: "Bern")
+    let next = #line + 1
     await XCTAssertHaveNotReceived(store, .trails, within: limit)
     await XCTAssertHaveNoRecordedCalls(store, within: limit)
     await XCTAssertHaveReceivedInOrder(store.call(.region), within: moment)
     XCTAssertEqual(
       stopRecording(),
-      [
+      none + [
+        failure(trails.haveNotReceived(.atLeast(1), since: nil), next),
+        failure(store.record.haveNoRecordedCalls(since: nil), next + 1),
         failure(
-          """
-          FakeTrailStore did not receive trails(near:) within 0.005 seconds.
-          It received no calls.
-          no answer
-          """, line),
-        failure("FakeTrailStore received no calls, expected at least one.", line + 1),
-        failure(
-          """
-          FakeTrailStore received trails(near:) once, expected no calls.
-          All calls:
-            1. trails(near: "Bern")
-          """, line + 3),
-        failure(
-          """
-          FakeTrailStore received 1 call, expected no calls.
-          All calls:
-            1. trails(near: "Bern")
-          """, line + 4),
-        failure(
-          """
-          Calls were not received in order: FakeTrailStore.region was not received.
-          Expected order:
-            1. FakeTrailStore.region: not received
-          All calls:
-            1. FakeTrailStore.trails(near: "Bern")
-          """, line + 5),
+          OrderAssertion.haveReceivedInOrder([store.call(.region)], since: nil), next + 2),
       ])
   }
 }
