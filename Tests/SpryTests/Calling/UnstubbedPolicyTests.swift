@@ -52,15 +52,15 @@ private final class FakeGuide: Spryable, Sendable {
 
   @Test func failWantsAStubForEveryCall() async {
     guide.spryStorage.unstubbedPolicy = .fail
-    let texts = await failures {
+    let failures = await outlines {
       guide.rest()
       #expect(throws: SpryFailure.self) { try guide.check() }
       await guide.sleep()
     }
     #expect(
-      texts.map { $0.prefix { $0 != "\n" } } == [
-        "FakeGuide has no stub for rest().", "FakeGuide has no stub for check().",
-        "FakeGuide has no stub for sleep().",
+      failures == [
+        "missingStub FakeGuide.rest()", "missingStub FakeGuide.check()",
+        "missingStub FakeGuide.sleep()",
       ])
   }
 
@@ -82,14 +82,7 @@ private final class FakeGuide: Spryable, Sendable {
 
   @Test func inoutArgumentsNeedAStub() {
     var text = "Bern "
-    #expect(
-      failures { guide.trim(&text) } == [
-        """
-        FakeGuide has no stub for trim("Bern ").
-        Its inout argument isn't set; a stub can do that with andDo.
-        Add: fake.stub(.trim).with("Bern ").andReturn()
-        """
-      ])
+    #expect(outlines { guide.trim(&text) } == [#"missingStub FakeGuide.trim("Bern ")"#])
     guide.stub(.trim).andReturn()
     guide.trim(&text)
     #expect(text == "Bern ")
@@ -109,20 +102,17 @@ private final class FakeGuide: Spryable, Sendable {
     guide.spryStorage.unstubbedPolicy = policy
     guide.stub(.log, file: "/tests/GuideTests.swift", line: 7).with("Bern", Argument.anything)
       .andReturn()
-    let texts = failures {
+    let found = reportedFailures {
       guide.log("Bern", to: nil)
       guide.log("Basel", to: nil)
     }
+    #expect(found.map(\.outline) == [#"missingStub FakeGuide.log("Basel", to: nil)"#])
     #expect(
-      texts == [
-        """
-        FakeGuide has no stub for log("Basel", to: nil).
-        Stubs for log:
-          1. with("Bern", anything), at GuideTests.swift:7
-             argument 1: expected "Bern", received "Basel"
-        Since log has stubs, the policy doesn't answer it. To answer all other calls, add: fake.stub(.log).andReturn()
-        Or, if these arguments are wrong, fix the code that passes them.
-        """
+      found.map(\.evidence) == [
+        [
+          #"1. with("Bern", anything), at GuideTests.swift:7"#,
+          #"argument 1: expected "Bern", received "Basel""#,
+        ]
       ])
     guide.stub(.log).andReturn()
     guide.log("Basel", to: nil)
@@ -132,15 +122,11 @@ private final class FakeGuide: Spryable, Sendable {
     guide.spryStorage.unstubbedPolicy = .returnDefault
     guide.stub(.name, file: "/tests/GuideTests.swift", line: 7).andReturn("Ada").times(1)
     #expect(guide.name() == "Ada")
+    let found = reportedFailures { _ = guide.name() }
+    #expect(found.map(\.outline) == ["missingStub FakeGuide.name()"])
     #expect(
-      failures { _ = guide.name() } == [
-        """
-        FakeGuide has no stub for name().
-        Stubs for name:
-          1. any arguments, at GuideTests.swift:7
-             used up after 1 call
-        Add to the end of stub 1: .thenReturn(<#String#>)
-        """
+      found.map(\.evidence) == [
+        ["1. any arguments, at GuideTests.swift:7", "used up after 1 call"]
       ])
   }
 
@@ -167,15 +153,14 @@ private final class FakeGuide: Spryable, Sendable {
     guide.spryStorage.unstubbedPolicy = .returnDefault
     guide.stub(.name, file: "/tests/GuideTests.swift", line: 7).andReturn(2)
     guide.stub(.rest).andReturn(5)
+    let found = reportedFailures { _ = guide.name() }
+    #expect(found.map(\.outline) == ["missingStub FakeGuide.name()"])
     #expect(
-      failures { _ = guide.name() } == [
-        """
-        FakeGuide has no stub for name().
-        Stubs for name:
-          1. any arguments, at GuideTests.swift:7
-             returns 2 (Int), but the member returns String
-        Change stub 1, or add: fake.stub(.name).andReturn(<#String#>)
-        """
+      found.map(\.evidence) == [
+        [
+          "1. any arguments, at GuideTests.swift:7",
+          "returns 2 (Int), but the member returns String",
+        ]
       ])
     #expect(failures { guide.rest() }.count == 1)
   }

@@ -158,12 +158,15 @@ private final class CounterMock: Counter, Spryable {
     mock.expect(.numberOfRows)
     mock.expect(.numberOfRows, with: table, 42)
     _ = mock.tableView(table, numberOfRowsInSection: 41)
-    let headlines = failures { mock.verify() }.map { $0.split(separator: "\n").first ?? "" }
+    let verified = "since expectation, verified at MockNStubTests.swift:\(#line + 1)"
+    let failures = outlines { mock.verify() }
     #expect(
-      headlines == [
-        "DataSourceMock did not receive tableView(_:cellForRowAt:) after the expectation.",
-        "DataSourceMock did not receive tableView(<TableView>, numberOfRowsInSection: 42) "
-          + "after the expectation.",
+      failures == [
+        "notReceived DataSourceMock.tableView(_:cellForRowAt:) 0 of atLeast(1), \(verified)",
+        """
+        notReceived DataSourceMock.tableView(<TableView>, numberOfRowsInSection: 42) \
+        0 of atLeast(1), \(verified)
+        """,
       ])
   }
 
@@ -187,14 +190,9 @@ private final class CounterMock: Counter, Spryable {
 
   @Test func missingValueFailsTheTest() {
     // With MockNStub, a missing value crashes the process; with Spry, it fails the test.
-    let texts = failures { #expect(mock.tableView(table, numberOfRowsInSection: 1) == 0) }
+    let failures = outlines { #expect(mock.tableView(table, numberOfRowsInSection: 1) == 0) }
     #expect(
-      texts == [
-        """
-        DataSourceMock has no stub for tableView(<TableView>, numberOfRowsInSection: 1).
-        Add: fake.stub(.numberOfRows).with(<#TableView#>, 1).andReturn(<#Int#>)
-        """
-      ])
+      failures == ["missingStub DataSourceMock.tableView(<TableView>, numberOfRowsInSection: 1)"])
   }
 
   @Test func fallbackValueReplacesNil() {

@@ -195,14 +195,8 @@ private final class FakeDatabase: Database, Spryable {
   private let database = FakeDatabase()
 
   @Test func unregisteredCallFailsTheTestInsteadOfCrashing() {
-    let texts = failures { #expect(!database.addUser(name: "user1")) }
-    #expect(
-      texts == [
-        """
-        FakeDatabase has no stub for addUser(name: "user1").
-        Add: fake.stub(.addUserNamed).with("user1").andReturn(<#Bool#>)
-        """
-      ])
+    let failures = outlines { #expect(!database.addUser(name: "user1")) }
+    #expect(failures == [#"missingStub FakeDatabase.addUser(name: "user1")"#])
     database.stub(.addUserNamed).andReturn(true)
     #expect(database.addUser(name: "user1"))
   }

@@ -252,12 +252,12 @@ private final class FakeHotline: Spryable {
     kiosk.stub(.isOpen).andReturn(true)
     _ = kiosk.isOpen
     #expect(
-      kiosk.didCall(.isOpen).failureMessage == """
-        FakeKiosk did not receive isOpen.
+      kiosk.didCall(.isOpen).failureMessage.hasSuffix(
+        """
         isOpen was used, but a generated fake doesn't record that a property is read or, with \
         --kind stubbable, anything.
         Verify what the code does with the value instead.
-        """)
+        """))
     kiosk.stub(.forecast, file: file, line: 3).andDo { (_: Int) async in 1 }
     #expect(
       text { _ = kiosk.forecast(for: 1) } == """

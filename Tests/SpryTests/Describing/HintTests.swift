@@ -67,19 +67,6 @@ import Testing
         == "expected 3 arguments, received 2")
   }
 
-  @Test func callThatOnlyOtherFunctionsHaveStubsForMayBeUnexpected() {
-    ranger.stub(.forecast).andReturn("Snow")
-    let texts = failures { _ = try? ranger.length(of: .eiger) }
-    #expect(
-      texts == [
-        """
-        FakeRanger has no stub for length(of: Trail(name: "Eiger Trail", ascent: 140)).
-        Add: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
-        Or, if it should not be called, fix the code that calls it.
-        """
-      ])
-  }
-
   @Test func callWithOtherStubsOfItsFunctionIsExpected() {
     ranger.stub(.forecast).andReturn("Snow")
     ranger.stub(.length).with(Trail(name: "Gemmi Pass", ascent: 940)).andReturn(1)

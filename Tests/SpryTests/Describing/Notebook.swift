@@ -17,7 +17,6 @@ final class FakeNotebook: Spryable {
     let notebook = FakeNotebook()
     notebook.note(received)
     let lines = notebook.didCall(.note, with: expected).failureMessage.split(separator: "\n")
-    return lines.drop { !$0.hasPrefix("Closest") }.dropFirst(2).prefix { $0 != "All calls:" }
-      .map { String($0.dropFirst(4)) }
+    return lines.filter { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
   }
 }

@@ -113,37 +113,31 @@ private final class FakeHutBook: Spryable, Sendable {
     let book = FakeHutBook()
     book.cancel(7)
     book.cancel("Bäregg")
+    let first = book.didCall(.cancelNumber, with: 8)
+    #expect(first.outline == "notReceived FakeHutBook.cancel(8) [cancelNumber] 0 of atLeast(1)")
     #expect(
-      book.didCall(.cancelNumber, with: 8).failureMessage == """
-        FakeHutBook did not receive cancel(8) [cancelNumber].
-        Closest call, #1 of 2:
-          cancel(7) [cancelNumber]
-            argument 1: expected 8, received 7
-        All calls:
+      first.failureMessage.evidence[..<2] == [
+        "cancel(7) [cancelNumber]", "argument 1: expected 8, received 7",
+      ])
+    #expect(
+      first.recordedCallsDescription == """
           1. cancel(7) [cancelNumber]
           2. cancel("Bäregg") [cancelName]
         """)
     let result = book.didCall(
       .cancelName, with: "Bäregg", Argument.rest, countSpecifier: .never)
     #expect(
-      result.failureMessage == """
-        FakeHutBook received cancel("Bäregg", any further arguments) [cancelName] once, expected no calls.
-        All calls:
-          1. cancel(7) [cancelNumber]
-          2. cancel("Bäregg") [cancelName]
+      result.outline == """
+        notReceived FakeHutBook.cancel("Bäregg", any further arguments) [cancelName] 1 of exactly(0)
         """)
   }
 
   @Test func missingStubShowsTheCase() {
     let board = FakeSummitBoard()
-    let texts = failures { _ = board[1] }
+    let found = reportedFailures { _ = board[1] }
+    #expect(found.map(\.outline) == ["missingStub FakeSummitBoard.subscript[1] [rowAtIndex]"])
     #expect(
-      texts == [
-        """
-        FakeSummitBoard has no stub for subscript[1] [rowAtIndex].
-        Add: fake.stub(.rowAtIndex).with(1).andReturn(<#Int#>)
-        """
-      ])
+      found.first?.text.hasSuffix("fake.stub(.rowAtIndex).with(1).andReturn(<#Int#>)") == true)
   }
 
   @Test func namesAreEqualIfTheirRawValuesAre() {

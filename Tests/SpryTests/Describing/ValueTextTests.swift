@@ -112,14 +112,11 @@ import Testing
     let half = String(repeating: "a", count: 100)
     let note = "\(half) … \(half) (1000000 characters)"
     #expect(
-      notebook.didCall(.note, with: 1).failureMessage == """
-        FakeNotebook did not receive note(1).
-        Closest call, #1 of 1:
-          note(\(note))
-            argument 1: expected 1 (Int), received \(note) (ValueTextTests.Note)
-        All calls:
-          1. note(\(note))
-        """)
+      notebook.didCall(.note, with: 1).failureMessage.evidence == [
+        "note(\(note))",
+        "argument 1: expected 1 (Int), received \(note) (ValueTextTests.Note)",
+        "1. note(\(note))",
+      ])
   }
 
   @Test func valuesArePrintedSixLevelsDeep() {

@@ -1,18 +1,18 @@
 import Spry
+import SpryTestSupport
 import Testing
 
 @Suite("Calls listed by failed verifications") struct VerificationListTests {
   private let notebook = FakeNotebook()
 
   private func lines(_ numbers: some Sequence<Int>) -> [String] {
-    numbers.map { "  \($0). note(\($0))" }
+    numbers.map { "\($0). note(\($0))" }
   }
 
   /// The list of calls in a failure after `count` calls.
   private func list(_ count: Int) -> [String] {
     for number in 1...count { notebook.note(number) }
-    let text = notebook.didCall(.copy).failureMessage
-    return text.split(separator: "\n").drop { $0 != "All calls:" }.dropFirst().map(String.init)
+    return notebook.didCall(.copy).failureMessage.evidence
   }
 
   @Test(arguments: [1, 19, 20, 21]) func upTo21CallsAreListed(count: Int) {
@@ -20,16 +20,17 @@ import Testing
   }
 
   @Test func twoOf22CallsAreOmitted() {
-    #expect(list(22) == lines(1...10) + ["  … 2 more calls …"] + lines(13...22))
+    #expect(list(22) == lines(1...10) + ["… 2 more calls …"] + lines(13...22))
   }
 
   @Test func threeOf23CallsAreOmitted() {
-    #expect(list(23) == lines(1...10) + ["  … 3 more calls …"] + lines(14...23))
+    #expect(list(23) == lines(1...10) + ["… 3 more calls …"] + lines(14...23))
   }
 
   private func closest(_ page: Int, to other: Int) -> [String] {
     let text = notebook.didCall(.copy, with: page, other).failureMessage
-    return text.split(separator: "\n").dropFirst().prefix { $0 != "All calls:" }.map(String.init)
+    let lines = text.split(separator: "\n").dropFirst().prefix { !$0.hasPrefix("  1. ") }
+    return lines.dropLast().map(String.init)
   }
 
   @Test func firstOfEquallyCloseCallsIsShown() {
@@ -66,16 +67,12 @@ import Testing
   @Test func matchingCallIsNotTheClosestCall() {
     notebook.copy(1, to: 2)
     notebook.copy(1, to: 3)
+    let result = notebook.didCall(.copy, with: 1, 2, countSpecifier: .exactly(2))
+    #expect(result.outline == "notReceived FakeNotebook.copy(1, to: 2) 1 of exactly(2)")
     #expect(
-      notebook.didCall(.copy, with: 1, 2, countSpecifier: .exactly(2)).failureMessage == """
-        FakeNotebook received copy(1, to: 2) once, expected exactly twice.
-        Closest call, #2 of 2:
-          copy(1, to: 3)
-            to: expected 2, received 3
-        All calls:
-          1. copy(1, to: 2)
-          2. copy(1, to: 3)
-        """)
+      result.failureMessage.evidence == [
+        "copy(1, to: 3)", "to: expected 2, received 3", "1. copy(1, to: 2)", "2. copy(1, to: 3)",
+      ])
   }
 
   @Test(arguments: [
@@ -93,19 +90,12 @@ import Testing
     for _ in 0..<2 { notebook.note(1) }
     let result = notebook.didCall(.note, countSpecifier: .between(2...4))
     #expect(result.success)
+    func headline(_ failure: Failure) -> Substring? { failure.text.split(separator: "\n").first }
     #expect(
-      Failure.notReceived(result).text == """
-        FakeNotebook received note(_:) twice, expected 2 to 4 times.
-        All calls:
-          1. note(1)
-          2. note(1)
-        """)
+      headline(.notReceived(result))
+        == "FakeNotebook received note(_:) twice, expected 2 to 4 times.")
     #expect(
-      Failure.received(result).text == """
-        FakeNotebook received note(_:) twice, expected anything but 2 to 4 times.
-        All calls:
-          1. note(1)
-          2. note(1)
-        """)
+      headline(.received(result))
+        == "FakeNotebook received note(_:) twice, expected anything but 2 to 4 times.")
   }
 }

@@ -221,50 +221,36 @@ private final class FakeTrailLoader: Spryable, Sendable {
     func note(_ body: () throws -> Void) {
       do { try body() } catch { errors.append("\(error)") }
     }
-    let save = store.calls.save()
+    let call = store.calls.save()
     let reported = reportedFailures {
-      note { _ = try save.lastArguments(file: file, line: 1) }
+      note { _ = try call.lastArguments(file: file, line: 1) }
       store.save(.eiger, as: "best")
-      note { _ = try save.lastArguments(since: Checkpoint(), file: file, line: 2) }
+      note { _ = try call.lastArguments(since: Checkpoint(), file: file, line: 2) }
       note { _ = try store.calls.save(as: "next").lastArguments(file: file, line: 3) }
-      note { _ = try save.arguments(at: 1, file: file, line: 4) }
-      note { _ = try save.arguments(at: -1, file: file, line: 5) }
+      note { _ = try call.arguments(at: 1, file: file, line: 4) }
+      note { _ = try call.arguments(at: -1, file: file, line: 5) }
     }
-    let all = """
-      All calls:
-        1. save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
-      """
-    let texts = [
-      """
-      FakeTrailStore did not receive save(_:as:).
-      It received no calls.
-      """,
-      """
-      FakeTrailStore did not receive save(_:as:) after the checkpoint.
-      It received no calls after the checkpoint.
-      """,
-      """
-      FakeTrailStore did not receive save(anything, as: "next").
-      Closest call, #1 of 1:
-        save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
-          as: expected "next", received "best"
-      \(all)
-      """,
-      """
-      FakeTrailStore received save(_:as:) once, so there is no call at index 1.
-      \(all)
-      """,
-      """
-      FakeTrailStore received save(_:as:) once, so there is no call at index -1.
-      \(all)
-      """,
+    let save = #"save(Trail(name: "Eiger Trail", ascent: 140), as: "best")"#
+    let outlines = [
+      "notReceived FakeTrailStore.save(_:as:) 0 of atLeast(1)",
+      "notReceived FakeTrailStore.save(_:as:) 0 of atLeast(1), since checkpoint",
+      #"notReceived FakeTrailStore.save(anything, as: "next") 0 of atLeast(1)"#,
+      "noCall 1 FakeTrailStore.save(_:as:) 1 of atLeast(1)",
+      "noCall -1 FakeTrailStore.save(_:as:) 1 of atLeast(1)",
     ]
-    #expect(reported == (0..<5).map { ReportedFailure(texts[$0], at: $0 + 1, in: "\(file)") })
     #expect(
-      errors
-        == texts.map { text in
-          "reported separately: \(text.split(separator: "\n")[0])"
-        })
+      reported.map(\.outlined)
+        == (0..<5).map { ReportedFailure(outlines[$0], at: $0 + 1, in: "\(file)") })
+    #expect(
+      reported.map(\.evidence) == [
+        [], [], [save, #"as: expected "next", received "best""#, "1. \(save)"], ["1. \(save)"],
+        ["1. \(save)"],
+      ])
+    #expect(
+      zip(errors, reported).allSatisfy { error, failure in
+        error.hasSuffix(": \(failure.text.prefix { $0 != "\n" })")
+      })
+    #expect(errors.count == 5)
   }
 
   @Test func argumentsThatCannotBeComparedAreReported() {

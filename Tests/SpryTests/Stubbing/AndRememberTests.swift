@@ -115,16 +115,14 @@ private final class Tent: Spryable, Sendable {
 
   @Test func wrongTypeIsPassedOver() {
     store.stub(.region).andRemember(7)
-    let texts = failures { #expect(store.region == "") }
+    let found = reportedFailures { #expect(store.region == "") }
+    #expect(found.map(\.outline) == ["missingStub FakeTrailStore.region"])
     #expect(
-      texts == [
-        """
-        FakeTrailStore has no stub for region.
-        Stubs for region:
-          1. any arguments, at AndRememberTests.swift:117
-             returns 7 (Int), but the member returns String
-        Change stub 1, or add: fake.stub(.region).andReturn(<#String#>)
-        """
+      found.map(\.evidence) == [
+        [
+          "1. any arguments, at AndRememberTests.swift:117",
+          "returns 7 (Int), but the member returns String",
+        ]
       ])
   }
 }

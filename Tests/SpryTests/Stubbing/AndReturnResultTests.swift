@@ -44,16 +44,17 @@ import Testing
 
   @Test func successOfAnotherTypeIsPassedOver() {
     ranger.stub(.length).andReturn(Result<String, any Error>.success("long"))
-    let texts = failures { _ = try? ranger.length(of: .eiger) }
+    let found = reportedFailures { _ = try? ranger.length(of: .eiger) }
     #expect(
-      texts == [
-        """
-        FakeRanger has no stub for length(of: Trail(name: "Eiger Trail", ascent: 140)).
-        Stubs for length(of:):
-          1. any arguments, at AndReturnResultTests.swift:46
-             returns .success("long") (Result<String, any Error>), but the member returns Double
-        Change stub 1, or add: fake.stub(.length).with(<#Trail#>).andReturn(<#Double#>)
-        """
+      found.map(\.outline) == [
+        #"missingStub FakeRanger.length(of: Trail(name: "Eiger Trail", ascent: 140))"#
+      ])
+    #expect(
+      found.map(\.evidence) == [
+        [
+          "1. any arguments, at AndReturnResultTests.swift:46",
+          #"returns .success("long") (Result<String, any Error>), but the member returns Double"#,
+        ]
       ])
   }
 

@@ -94,18 +94,18 @@ import Testing
     ranger.stub(.length, file: "/tests/StoreTests.swift", line: 4).with(Trail.eiger)
       .andReturn(1.0).times(2).thenReturn(2.0).times(1)
     #expect(lengths(4) == [1, 1, 2, 1])
-    let texts = failures { _ = lengths(1) }
+    let found = reportedFailures { _ = lengths(1) }
     #expect(
-      texts == [
-        """
-        FakeRanger has no stub for length(of: Trail(name: "Eiger Trail", ascent: 140)).
-        Stubs for length(of:):
-          1. with(Trail(name: "Eiger Trail", ascent: 140)), at StoreTests.swift:4
-             used up after 3 calls
-          2. any arguments, at StoreTests.swift:3
-             used up after 1 call
-        Add to the end of stub 1: .thenReturn(<#Double#>)
-        """
+      found.map(\.outline) == [
+        #"missingStub FakeRanger.length(of: Trail(name: "Eiger Trail", ascent: 140))"#
+      ])
+    #expect(
+      found.map(\.evidence) == [
+        [
+          #"1. with(Trail(name: "Eiger Trail", ascent: 140)), at StoreTests.swift:4"#,
+          "used up after 3 calls", "2. any arguments, at StoreTests.swift:3",
+          "used up after 1 call",
+        ]
       ])
   }
 

@@ -76,17 +76,10 @@ import Testing
   @Test func openGateWithoutAStubBelowFailsTheCall() async {
     let gate = ranger.stub(.forecast, file: "/tests/StoreTests.swift", line: 3).andSuspend()
     gate.open()
-    let texts = await failures { #expect(await ranger.forecast(for: 1) == "") }
+    let found = await reportedFailures { #expect(await ranger.forecast(for: 1) == "") }
+    #expect(found.map(\.outline) == ["missingStub FakeRanger.forecast(for: 1)"])
     #expect(
-      texts == [
-        """
-        FakeRanger has no stub for forecast(for: 1).
-        Stubs for forecast(for:):
-          1. any arguments, at StoreTests.swift:3
-             its gate is open
-        Change stub 1, or add: fake.stub(.forecast).with(1).andReturn(<#String#>)
-        """
-      ])
+      found.map(\.evidence) == [["1. any arguments, at StoreTests.swift:3", "its gate is open"]])
   }
 
   @Test func openGateLetsTheFallbackAnswer() async {
@@ -357,11 +350,7 @@ import Testing
       ])
     #expect(entries.map(\.location.line) == [3, 4])
     let error = await #expect(throws: SpryFailure.self) { try await task.value }
-    #expect(
-      error?.description == """
-        reported separately: The test ended with 1 call still waiting at the gate for \
-        FakeRanger.closures(on:)
-        """)
+    #expect(error?.description.hasSuffix(" the gate for FakeRanger.closures(on:)") == true)
     await #expect(throws: SpryFailure.self) { try await other.value }
     #expect(await name.value == "")
   }

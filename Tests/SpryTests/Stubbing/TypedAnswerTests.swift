@@ -297,31 +297,6 @@ import Testing
     #expect(ranger.anything(1, as: String.self) == "first")
     #expect(ranger.anything(1, as: String.self) == "later")
   }
-
-  @Test func failureSaysWhyAClosureDoesNotMatch() {
-    store.stub(.save, file: "/tests/StoreTests.swift", line: 3)
-      .with(matching: { (_: Trail, _: String) in false }).andReturn()
-    store.stub(.save, file: "/tests/StoreTests.swift", line: 4)
-      .with(matching: { (_: Trail, _: Int?) in true }).andReturn()
-    store.stub(.save, file: "/tests/StoreTests.swift", line: 5)
-      .with(matching: { (_: Trail) in true }).andReturn()
-    let texts = failures { store.save(.eiger, as: "best") }
-    #expect(
-      texts == [
-        """
-        FakeTrailStore has no stub for save(Trail(name: "Eiger Trail", ascent: 140), as: "best").
-        Stubs for save(_:as:):
-          1. with(matching: (Trail, Int?) -> Bool), at StoreTests.swift:4
-             argument 2 (as): expected Int?, received "best" (String)
-          2. with(matching: (Trail, String) -> Bool), at StoreTests.swift:3
-             the closure returned false
-          3. with(matching: (Trail) -> Bool), at StoreTests.swift:5
-             expected 1 argument, received 2
-        Since save(_:as:) has stubs, the policy doesn't answer it. To answer all other calls, add: fake.stub(.save).andReturn()
-        Or, if these arguments are wrong, fix the code that passes them.
-        """
-      ])
-  }
 }
 
 /// A fake with a member that has many parameters and one that has none.

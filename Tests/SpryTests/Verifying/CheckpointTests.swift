@@ -56,54 +56,41 @@ import Testing
   }
 
   @Test func failuresShowLaterCallsOnly() {
+    let result = store.didCall(.trails, with: "Bern", since: mark)
     #expect(
-      store.didCall(.trails, with: "Bern", since: mark).failureMessage == """
-        FakeTrailStore did not receive trails(near: "Bern") after the checkpoint.
-        Closest call, #1 of 1:
-          trails(near: "Thun")
-            near: expected "Bern", received "Thun"
-        All calls after the checkpoint:
-          1. trails(near: "Thun")
-        """)
+      result.outline
+        == #"notReceived FakeTrailStore.trails(near: "Bern") 0 of atLeast(1), since checkpoint"#)
     #expect(
-      store.didCall(.trails, countSpecifier: .never, since: mark).failureMessage == """
-        FakeTrailStore received trails(near:) once after the checkpoint, expected no calls.
-        All calls after the checkpoint:
-          1. trails(near: "Thun")
-        """)
-    let later = Checkpoint()
+      result.failureMessage.evidence == [
+        #"trails(near: "Thun")"#, #"near: expected "Bern", received "Thun""#,
+        #"1. trails(near: "Thun")"#,
+      ])
     #expect(
-      store.didCall(.save, since: later).failureMessage == """
-        FakeTrailStore did not receive save(_:as:) after the checkpoint.
-        It received no calls after the checkpoint.
-        """)
+      store.didCall(.trails, countSpecifier: .never, since: mark).failureMessage.evidence
+        == [#"1. trails(near: "Thun")"#])
+    let later = store.didCall(.save, since: Checkpoint())
+    #expect(
+      later.outline == "notReceived FakeTrailStore.save(_:as:) 0 of atLeast(1), since checkpoint")
+    #expect(later.failureMessage.evidence == [])
   }
 
-  @Test func failuresOfOtherAssertionsMentionTheCheckpoint() {
+  @Test func otherAssertionsCountLaterCallsOnly() {
     let later = Checkpoint()
     let assertions = store.record
+    for count in [CountSpecifier.atLeast(1), .exactly(1)] {
+      let outcome = store.call(.trails).haveNotReceived(count, since: mark)
+      #expect(
+        outcome.outline
+          == "received FakeTrailStore.trails(near:) 1 of \(count), since checkpoint")
+      #expect(outcome.text()?.evidence == [#"1. trails(near: "Thun")"#])
+    }
     #expect(
-      store.call(.trails).haveNotReceived(.atLeast(1), since: mark).text(adding: "") == """
-        FakeTrailStore received trails(near:) once after the checkpoint, expected no calls.
-        All calls after the checkpoint:
-          1. trails(near: "Thun")
-        """)
+      assertions.haveRecordedCalls(since: later).outline
+        == "noRecordedCalls FakeTrailStore, since checkpoint")
     #expect(
-      store.call(.trails).haveNotReceived(.exactly(1), since: mark).text(adding: "") == """
-        FakeTrailStore received trails(near:) once after the checkpoint, expected anything but exactly once.
-        All calls after the checkpoint:
-          1. trails(near: "Thun")
-        """)
-    #expect(
-      assertions.haveRecordedCalls(since: later).text(adding: "")
-        == "FakeTrailStore received no calls after the checkpoint, expected at least one.")
-    #expect(
-      assertions.haveNoRecordedCalls(since: mark).text(adding: "") == """
-        FakeTrailStore received 1 call after the checkpoint, expected no calls.
-        All calls after the checkpoint:
-          1. trails(near: "Thun")
-        """)
-    #expect(assertions.haveNoRecordedCalls(since: later).text(adding: "") == nil)
+      assertions.haveNoRecordedCalls(since: mark).outline
+        == #"recordedCalls FakeTrailStore: [trails(near: "Thun")], since checkpoint"#)
+    #expect(assertions.haveNoRecordedCalls(since: later).outline == nil)
   }
 
   @Test func failuresOfStaticMembersMentionTheCheckpoint() {
@@ -111,10 +98,8 @@ import Testing
       FakeTrailStore.stub(.open).andReturn(1)
       let mark = Checkpoint()
       #expect(
-        FakeTrailStore.didCall(.open, since: mark).failureMessage == """
-          FakeTrailStore.self did not receive open(_:) after the checkpoint.
-          It received no calls after the checkpoint.
-          """)
+        FakeTrailStore.didCall(.open, since: mark).outline
+          == "notReceived FakeTrailStore.self.open(_:) 0 of atLeast(1), since checkpoint")
     }
   }
 }

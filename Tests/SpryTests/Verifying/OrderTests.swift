@@ -20,9 +20,9 @@ private final class FakeLog: Spyable, Sendable {
     store.stub(.save).andReturn()
   }
 
-  /// The failure of the order assertion, without a test framework.
+  /// Which failure the order assertion has.
   private func failure(_ calls: CallPattern..., since mark: Checkpoint? = nil) -> String? {
-    OrderAssertion.haveReceivedInOrder(calls, since: mark).text(adding: "")
+    OrderAssertion.haveReceivedInOrder(calls, since: mark).outline
   }
 
   @Test func callsToOneFakeInOrder() {
@@ -77,17 +77,11 @@ private final class FakeLog: Spyable, Sendable {
     _ = store.trails(near: "Bern")
     #expect(failure(log.call(.write), store.call(.trails)) == nil)
     #expect(
-      failure(log.call(.write), store.call(.trails), since: mark) == """
-        Calls were not received in order: FakeLog.write(_:) was not received after the checkpoint.
-        Expected order:
-          1. FakeLog.write(_:): not received
-          2. FakeTrailStore.trails(near:)
-        All calls after the checkpoint:
-          1. FakeTrailStore.trails(near: "Bern")
-        """)
+      failure(log.call(.write), store.call(.trails), since: mark)
+        == "outOfOrder FakeLog.write(_:), 0 of 2 found, since checkpoint")
   }
 
-  @Test func failureShowsWhereTheOrderBroke() {
+  @Test func failureNamesTheFirstMissingCall() {
     log.write("begin")
     store.save(.eiger, as: "best")
     _ = store.trails(near: "Bern")
@@ -95,86 +89,17 @@ private final class FakeLog: Spyable, Sendable {
     let failure = failure(
       log.call(.write, with: "begin"), store.call(.trails),
       store.call(.save, with: Argument.anything, "best"), log.call(.write, with: "end"))
-    #expect(
-      failure == """
-        Calls were not received in order: FakeTrailStore.save(anything, as: "best") was not received after FakeTrailStore.trails(near:).
-        Expected order:
-          1. FakeLog.write("begin"): received as #1
-          2. FakeTrailStore.trails(near:): received as #3
-          3. FakeTrailStore.save(anything, as: "best"): not received after that; last received as #2
-          4. FakeLog.write("end")
-        All calls:
-          1. FakeLog.write("begin")
-          2. FakeTrailStore.save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
-          3. FakeTrailStore.trails(near: "Bern")
-          4. FakeLog.write("end")
-        """)
-  }
-
-  @Test func failureShowsWhyTheClosestCallDoesNotMatch() {
-    store.save(.eiger, as: "best")
-    ranger.stub(.anything).andReturn(1)
-    let _: Int = ranger.anything(UInt8(1))
-    #expect(
-      failure(store.call(.save), ranger.call(.anything, with: 1)) == """
-        Calls were not received in order: FakeRanger.anything(1) was not received after FakeTrailStore.save(_:as:).
-        Expected order:
-          1. FakeTrailStore.save(_:as:): received as #1
-          2. FakeRanger.anything(1): not received; the closest call is #2
-             argument 1: expected 1 (Int), received 1 (UInt8)
-        All calls:
-          1. FakeTrailStore.save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
-          2. FakeRanger.anything(1)
-        """)
-    #expect(
-      failure(store.call(.save, with: Trail.eiger)) == """
-        Calls were not received in order: FakeTrailStore.save(Trail(name: "Eiger Trail", ascent: 140)) was not received.
-        Expected order:
-          1. FakeTrailStore.save(Trail(name: "Eiger Trail", ascent: 140)): \
-        not received; the closest call is #1
-             expected 1 argument, received 2; add Argument.rest to match any further arguments
-        All calls:
-          1. FakeTrailStore.save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
-        """)
-  }
-
-  @Test func failureNumbersFakesOfTheSameType() {
-    let other = FakeLog()
-    other.write("x")
-    log.write("x")
-    #expect(
-      failure(log.call(.write, with: "x"), other.call(.write, with: "x")) == """
-        Calls were not received in order: FakeLog 2.write("x") was not received after FakeLog 1.write("x").
-        Expected order:
-          1. FakeLog 1.write("x"): received as #2
-          2. FakeLog 2.write("x"): not received after that; last received as #1
-        All calls:
-          1. FakeLog 2.write("x")
-          2. FakeLog 1.write("x")
-        """)
-  }
-
-  @Test func failureWithoutAnyCalls() {
-    #expect(
-      failure(log.call(.write)) == """
-        Calls were not received in order: FakeLog.write(_:) was not received.
-        Expected order:
-          1. FakeLog.write(_:): not received
-        No calls were received.
-        """)
+    #expect(failure == #"outOfOrder FakeTrailStore.save(anything, as: "best"), 2 of 4 found"#)
   }
 
   @Test func incomparableValueIsReported() {
     ranger.stub(.anything).andReturn(1)
     let _: Int = ranger.anything(Scribble(strokes: 1))
     #expect(
-      failure(ranger.call(.anything), ranger.call(.anything, with: Scribble(strokes: 1))) == """
-        FakeRanger.anything, argument 1: values of type Scribble can't be compared, because Scribble isn't Equatable.
-        Use: Argument.where { (value: Scribble) in <#condition#> }
-        Or make Scribble Equatable.
-        """)
+      failure(ranger.call(.anything), ranger.call(.anything, with: Scribble(strokes: 1)))
+        == "incomparable FakeRanger.anything, argument 0")
     let second = failure(store.call(.save), ranger.call(.anything, with: Scribble(strokes: 1)))
-    #expect(second?.hasPrefix("FakeRanger.anything, argument 1: ") == true)
+    #expect(second == "incomparable FakeRanger.anything, argument 0")
   }
 
   @Test func matchingCallsAreVerifiedAndCaptured() {

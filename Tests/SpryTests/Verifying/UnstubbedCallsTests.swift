@@ -24,22 +24,15 @@ private struct KnownFailures: FailureReporter {
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
 
-  private static let missingStub = """
-    FakeTrailStore has no stub for trails(near: "Bern").
-    Add: fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)
-    """
+  private static let missingStub = #"missingStub FakeTrailStore.trails(near: "Bern")"#
 
   private static let notExactly = """
-    FakeTrailStore did not receive exactly the expected calls.
-      1. trails(near: "Bern"): not expected here
-      2. region = "Bern"
+    notExactly FakeTrailStore
+    + 1 trails(near: "Bern")
+      2 region = "Bern"
     """
 
-  private static let unverified = """
-    FakeTrailStore has 1 unverified call:
-      1. trails(near: "Bern")
-    Verify it or, if it doesn't matter, pass excluding: [.trails]
-    """
+  private static let unverified = #"unverifiedCalls FakeTrailStore: [trails(near: "Bern")]"#
 
   private func expectExactly(_ calls: CallPattern..., since mark: Checkpoint? = nil) {
     OrderAssertion.haveReceivedExactly(calls, since: mark)
@@ -53,13 +46,13 @@ private struct KnownFailures: FailureReporter {
 
   @Test func unexpectedCallFailsItsTestOnce() {
     let captor = Argument.captor()
-    let texts = failures {
+    let failures = outlines {
       _ = store.trails(near: "Bern")
       store.region = "Bern"
       expectExactly(store.call(.region, with: captor))
       expectNoUnverifiedCalls(to: store)
     }
-    #expect(texts == [Self.missingStub])
+    #expect(failures == [Self.missingStub])
     #expect(captor.values(as: String.self) == ["Bern"])
     #expect(store.unverifiedCalls().map(\.description) == ["trails(near: \"Bern\")"])
   }
@@ -68,46 +61,33 @@ private struct KnownFailures: FailureReporter {
     func expectNoRecordedCalls() {
       store.record.haveNoRecordedCalls(since: nil).report("", at: CodeLocation(#filePath, #line))
     }
-    let texts = failures {
+    let failures = outlines {
       for _ in 1...2 { _ = store.trails(near: "Bern") }
       expectNoRecordedCalls()
       store.region = "Bern"
       expectNoRecordedCalls()
     }
     #expect(
-      texts == [
+      failures == [
         Self.missingStub,
-        "FakeTrailStore has no stub for trails(near: \"Bern\"), as already reported (2 such calls in this test).",
-        """
-        FakeTrailStore received 3 calls, expected no calls.
-        All calls:
-          1. trails(near: "Bern")
-          2. trails(near: "Bern")
-          3. region = "Bern"
-        """,
+        Self.missingStub + ", repeated: 2",
+        #"recordedCalls FakeTrailStore: [trails(near: "Bern"), trails(near: "Bern"), region = "Bern"]"#,
       ])
   }
 
   @Test func unexpectedCallToAnAsyncMemberFailsItsTestOnce() async {
-    let texts = await failures {
+    let failures = await outlines {
       ranger.stub(.closures).andReturn([String]())
       _ = try? await ranger.closures(on: 1)
       _ = await ranger.forecast(for: 2)
       expectExactly(ranger.call(.closures))
       expectNoUnverifiedCalls(to: ranger)
     }
-    #expect(
-      texts == [
-        """
-        FakeRanger has no stub for forecast(for: 2).
-        Add: fake.stub(.forecast).with(2).andReturn(<#String#>)
-        Or, if it should not be called, fix the code that calls it.
-        """
-      ])
+    #expect(failures == ["missingStub FakeRanger.forecast(for: 2)"])
   }
 
   @Test func unexpectedCallToAThrowingMemberFailsItsTestOnce() {
-    let texts = failures {
+    let failures = outlines {
       _ = try? ranger.length(of: .eiger)
       store.region = "Bern"
       let forecast: Int = ranger.anything(1)
@@ -115,15 +95,15 @@ private struct KnownFailures: FailureReporter {
       expectExactly(store.call(.region), ranger.call(.anything))
     }
     #expect(
-      texts.map { $0.prefix { $0 != "\n" } } == [
-        "FakeRanger has no stub for length(of: Trail(name: \"Eiger Trail\", ascent: 140)).",
-        "FakeRanger has no stub for anything(1).",
+      failures == [
+        #"missingStub FakeRanger.length(of: Trail(name: "Eiger Trail", ascent: 140))"#,
+        "missingStub FakeRanger.anything(1)",
       ])
   }
 
   @Test func unexpectedStaticCallFailsItsTestOnce() {
     withOwnStaticFakes {
-      let texts = failures {
+      let failures = outlines {
         FakeTrailStore.stub(.open).with("a").andReturn(1)
         _ = FakeTrailStore.open("a")
         _ = FakeTrailStore.open("b")
@@ -132,36 +112,33 @@ private struct KnownFailures: FailureReporter {
           excluding: [FakeTrailStore.ClassFunction](), since: nil
         ).report("", at: CodeLocation(#filePath, #line))
       }
-      #expect(
-        texts.map { $0.prefix { $0 != "\n" } } == [
-          "FakeTrailStore.self has no stub for open(\"b\")."
-        ])
+      #expect(failures == [#"missingStub FakeTrailStore.self.open("b")"#])
     }
   }
 
   @Test func repeatedCallFailsItsTestOnceEach() {
-    let texts = failures {
+    let failures = outlines {
       for _ in 1...2 { _ = store.trails(near: "Bern") }
       store.region = "Bern"
       expectExactly(store.call(.region))
       expectNoUnverifiedCalls(to: store)
     }
     #expect(
-      texts == [
+      failures == [
         Self.missingStub,
-        "FakeTrailStore has no stub for trails(near: \"Bern\"), as already reported (2 such calls in this test).",
+        Self.missingStub + ", repeated: 2",
       ])
   }
 
   @Test func onlyCallsSinceACheckpointAreCompared() {
-    let texts = failures {
+    let failures = outlines {
       store.region = "Thun"
       let mark = Checkpoint()
       _ = store.trails(near: "Bern")
       store.region = "Bern"
       expectExactly(store.call(.region), since: mark)
     }
-    #expect(texts == [Self.missingStub])
+    #expect(failures == [Self.missingStub])
   }
 
   /// A test with known issues passes.
@@ -172,7 +149,7 @@ private struct KnownFailures: FailureReporter {
     Reporting.local.withValue([known.recorder]) {
       expectExactly(store.call(.region))
     }
-    #expect(known.recorder.failures.map(\.text) == [Self.missingStub, Self.notExactly])
+    #expect(known.recorder.failures.map(\.outline) == [Self.missingStub, Self.notExactly])
   }
 
   @Test func callInAKnownFailureIsStillUnverified() {
@@ -184,7 +161,7 @@ private struct KnownFailures: FailureReporter {
     }
     Reporting.local.withValue([known.recorder]) { expectNoUnverifiedCalls(to: store) }
     #expect(
-      known.recorder.failures.map(\.text)
+      known.recorder.failures.map(\.outline)
         == [Self.missingStub] + Array(repeating: Self.unverified, count: 3))
   }
 
@@ -198,35 +175,35 @@ private struct KnownFailures: FailureReporter {
       expectExactly(store.call(.region))
     }
     #expect(
-      known.recorder.failures.map(\.text) == [
+      known.recorder.failures.map(\.outline) == [
         Self.missingStub,
-        "FakeTrailStore has no stub for trails(near: \"Bern\"), as already reported (2 such calls in this test).",
+        Self.missingStub + ", repeated: 2",
         """
-        FakeTrailStore did not receive exactly the expected calls.
-          1. trails(near: "Bern"): not expected here
-          2. trails(near: "Bern"): not expected here
-          3. region = "Bern"
+        notExactly FakeTrailStore
+        + 1 trails(near: "Bern")
+        + 2 trails(near: "Bern")
+          3 region = "Bern"
         """,
       ])
   }
 
   /// A fake can be shared by several tests.
   @Test func failureOfAnotherTestDoesNotCount() {
-    #expect(failures { _ = store.trails(near: "Bern") } == [Self.missingStub])
+    #expect(outlines { _ = store.trails(near: "Bern") } == [Self.missingStub])
     store.region = "Bern"
-    #expect(failures { expectExactly(store.call(.region)) } == [Self.notExactly])
+    #expect(outlines { expectExactly(store.call(.region)) } == [Self.notExactly])
     #expect(failures { expectNoUnverifiedCalls(to: store) }.count == 1)
   }
 
   @Test func failureOfATestThatIsOverDoesNotCount() {
     withOwnStaticFakes {
-      let texts = failures {
+      let failures = outlines {
         _ = store.trails(near: "Bern")
         store.region = "Bern"
         TestScope.current.testEnd.forgetRecords()
         expectExactly(store.call(.region))
       }
-      #expect(texts == [Self.missingStub, Self.notExactly])
+      #expect(failures == [Self.missingStub, Self.notExactly])
     }
   }
 
@@ -239,12 +216,14 @@ private struct KnownFailures: FailureReporter {
       store.region = "Bern"
       Reporting.local.withValue([recorder]) { expectExactly(store.call(.region)) }
     }
-    #expect(recorder.failures.map(\.text) == [Self.notExactly])
-    #expect(scope.end().map(\.text) == [Self.missingStub])
+    #expect(recorder.failures.map(\.outline) == [Self.notExactly])
+    // A report that outlives its call keeps only the text.
+    let text = failures { _ = FakeTrailStore().trails(near: "Bern") }
+    #expect(scope.end().map(\.text) == text)
   }
 
   @Test func callThatAnAssertionHasListedIsStillUnexpected() {
-    let texts = failures {
+    let failures = outlines {
       store.region = "Thun"
       store.region = "Bern"
       store.call(.save).haveReceived(.atLeast(1), since: nil)
@@ -252,111 +231,101 @@ private struct KnownFailures: FailureReporter {
       expectExactly(store.call(.region, with: "Bern"))
     }
     #expect(
-      texts == [
+      failures == [
+        "notReceived FakeTrailStore.save(_:as:) 0 of atLeast(1)",
         """
-        FakeTrailStore did not receive save(_:as:).
-        All calls:
-          1. region = "Thun"
-          2. region = "Bern"
-        """,
-        """
-        FakeTrailStore did not receive exactly the expected calls.
-          1. region = "Thun": not expected here
-          2. region = "Bern"
+        notExactly FakeTrailStore
+        + 1 region = "Thun"
+          2 region = "Bern"
         """,
       ])
   }
 
   @Test func callIsNotForgottenWhenAnAssertionListsIt() {
-    let texts = failures {
+    let failures = outlines {
       _ = store.trails(near: "Bern")
       store.region = "Bern"
       store.call(.save).haveReceived(.atLeast(1), since: nil)
         .report("", at: CodeLocation(#filePath, #line))
       expectExactly(store.call(.region))
     }
-    #expect(texts.count == 2)
+    #expect(failures.count == 2)
   }
 
   @Test func callWithAStubIsStillUnexpected() {
-    let texts = failures {
+    let failures = outlines {
       _ = store.trails(near: "Bern")
       store.stub(.trails).andReturn([Trail]())
       _ = store.trails(near: "Bern")
       expectExactly(store.call(.trails))
     }
     #expect(
-      texts == [
+      failures == [
         Self.missingStub,
         """
-        FakeTrailStore did not receive exactly the expected calls.
-          1. trails(near: "Bern")
-          2. trails(near: "Bern"): not expected here
+        notExactly FakeTrailStore
+          1 trails(near: "Bern")
+        + 2 trails(near: "Bern")
         """,
       ])
   }
 
   @Test func callWithADefaultValueIsStillUnexpected() {
     store.spryStorage.unstubbedPolicy = .returnDefault
-    let texts = failures {
+    let failures = outlines {
       _ = store.trails(near: "Bern")
       store.region = "Bern"
       expectExactly(store.call(.region))
     }
-    #expect(texts == [Self.notExactly])
+    #expect(failures == [Self.notExactly])
   }
 
   @Test func callWhoseStubCannotAnswerIsStillUnexpected() {
-    let texts = failures {
+    let failures = outlines {
       store.stub(.trails, file: "/tests/StoreTests.swift", line: 7).andDo { 1 }
       _ = store.trails(near: "Bern")
       store.region = "Bern"
       expectExactly(store.call(.region))
     }
     #expect(
-      texts == [
-        """
-        FakeTrailStore can't return the result of its stub for trails(near: "Bern"): \
-        expected [Trail], received 1 (Int).
-        The stub is at StoreTests.swift:7; make its andDo closure return [Trail].
-        """, Self.notExactly,
+      failures == [
+        #"wrongResult FakeTrailStore.trails(near: "Bern")"#, Self.notExactly,
       ])
   }
 
   @Test func missingCallFailsToo() {
-    let texts = failures {
+    let failures = outlines {
       _ = store.trails(near: "Bern")
       expectExactly(store.call(.region))
     }
     #expect(
-      texts == [
+      failures == [
         Self.missingStub,
         """
-        FakeTrailStore did not receive exactly the expected calls.
-          -  region: expected here, not received
-          1. trails(near: "Bern"): not expected here
+        notExactly FakeTrailStore
+        - region
+        + 1 trails(near: "Bern")
         """,
       ])
   }
 
   @Test func callWithOtherArgumentsFailsToo() {
-    let texts = failures {
+    let failures = outlines {
       _ = store.trails(near: "Bern")
       expectExactly(store.call(.trails, with: "Thun"))
     }
     #expect(
-      texts == [
+      failures == [
         Self.missingStub,
         """
-        FakeTrailStore did not receive exactly the expected calls.
-          1. trails(near: "Bern"): expected with other arguments
-             near: expected "Thun", received "Bern"
+        notExactly FakeTrailStore
+        ~ 1 trails(near: "Bern"), not trails(near: "Thun")
         """,
       ])
   }
 
   @Test func anotherUnexpectedCallFailsToo() {
-    let texts = failures {
+    let failures = outlines {
       _ = store.trails(near: "Bern")
       store.region = "Bern"
       store.region = "Thun"
@@ -364,13 +333,13 @@ private struct KnownFailures: FailureReporter {
       expectNoUnverifiedCalls(to: store)
     }
     #expect(
-      texts == [
+      failures == [
         Self.missingStub,
         """
-        FakeTrailStore did not receive exactly the expected calls.
-          1. trails(near: "Bern"): not expected here
-          2. region = "Bern"
-          3. region = "Thun": not expected here
+        notExactly FakeTrailStore
+        + 1 trails(near: "Bern")
+          2 region = "Bern"
+        + 3 region = "Thun"
         """,
       ])
   }
@@ -378,7 +347,7 @@ private struct KnownFailures: FailureReporter {
   /// Which call of several fakes has failed the test is known for each fake.
   @Test func callsToSeveralFakesAreToldApart() {
     let other = FakeTrailStore()
-    let texts = failures {
+    let failures = outlines {
       store.region = "Bern"
       _ = other.trails(near: "Bern")
       other.region = "Bern"
@@ -387,25 +356,25 @@ private struct KnownFailures: FailureReporter {
       expectExactly(store.call(.region), other.call(.region, with: "Bern"))
     }
     #expect(
-      texts == [
+      failures == [
         Self.missingStub,
         """
-        FakeTrailStore 1 and FakeTrailStore 2 did not receive exactly the expected calls.
-          1. FakeTrailStore 1.region = "Bern"
-          2. FakeTrailStore 2.trails(near: "Bern"): not expected here
-          3. FakeTrailStore 2.region = "Bern"
-          4. FakeTrailStore 2.region = "Thun": not expected here
+        notExactly FakeTrailStore, FakeTrailStore
+          1 [0].region = "Bern"
+        + 2 [1].trails(near: "Bern")
+          3 [1].region = "Bern"
+        + 4 [1].region = "Thun"
         """,
       ])
   }
 
   /// A call that isn't recorded has no ordinal that could be mistaken for that of another.
   @Test func callThatIsNotRecordedChangesNothing() {
-    let texts = failures {
+    let failures = outlines {
       _ = store.region
       store.region = "Bern"
       expectExactly(store.call(.region, with: "Thun"))
     }
-    #expect(texts.count == 2)
+    #expect(failures.count == 2)
   }
 }

@@ -76,10 +76,8 @@ private final class Sketch {}
     let result = await store.didCall(.trails, with: "Bern", within: moment)
     #expect(!result.success)
     #expect(
-      result.failureMessage == """
-        FakeTrailStore did not receive trails(near: "Bern") within 0.005 seconds.
-        It received no calls.
-        """)
+      result.outline == #"notReceived FakeTrailStore.trails(near: "Bern") 0 of atLeast(1)"#)
+    #expect(result.failureMessage.contains("0.005 seconds"))
   }
 
   @Test(arguments: [CountSpecifier.never, .atMost(2), .between(0...2)])
@@ -116,21 +114,13 @@ private final class Sketch {}
   @Test func cancellationEndsTheWait() async {
     let missing = await result(of: .atLeast(1), within: limit) { $0.cancel() }
     #expect(!missing.success)
-    let headline = missing.failureMessage.split(separator: "\n").first
-    #expect(
-      headline
-        == "FakeTrailStore did not receive trails(near: Bern) before the waiting task was canceled."
-    )
+    #expect(missing.outline == "notReceived FakeTrailStore.trails(near: Bern) 0 of atLeast(1)")
+    #expect(missing.failureMessage.contains("canceled"))
     store.resetCalls()
     let absent = await result(of: .never, within: limit) { $0.cancel() }
     #expect(!absent.success)
-    #expect(
-      absent.failureMessage == """
-        FakeTrailStore did not receive trails(near: Bern) so far, but the waiting task was canceled \
-        before the timeout.
-        All calls:
-          1. trails(near: "Thun")
-        """)
+    #expect(absent.outline == "unconfirmed FakeTrailStore.trails(near: Bern) 0 of exactly(0)")
+    #expect(absent.failureMessage.evidence == [#"1. trails(near: "Thun")"#])
   }
 
   @Test func cancelledTaskDoesNotWait() async {
