@@ -154,19 +154,6 @@ private final class FakeLift: Spryable {
       ])
   }
 
-  @Test func stubWithAValueOfTheWrongTypeIsListed() {
-    guide.stub(.name, file: "/tests/GuideTests.swift", line: 12).andReturn(7)
-    let found = reportedFailures { #expect(guide.name() == "") }
-    #expect(found.map(\.outline) == ["missingStub FakeGuide.name()"])
-    #expect(
-      found.map(\.evidence) == [
-        [
-          "1. any arguments, at GuideTests.swift:12",
-          "returns 7 (Int), but the member returns String",
-        ]
-      ])
-  }
-
   @Test func closureThatReturnsTheWrongTypeIsReported() {
     guide.stub(.name, file: "/tests/GuideTests.swift", line: 12).andDo { _ in 7 }
     let texts = failures { #expect(guide.name() == "") }

@@ -40,14 +40,6 @@ import Testing
     #expect(call.haveReceived(.once, since: nil).text(adding: "") == nil)
   }
 
-  @Test func isPrintedAsAnyFurtherArguments() {
-    store.stub(.save).andReturn()
-    store.save(.eiger, as: "best")
-    #expect(
-      store.didCall(.save, with: "x", Argument.rest).outline
-        == #"notReceived FakeTrailStore.save("x", any further arguments) 0 of atLeast(1)"#)
-  }
-
   @Test(arguments: [Argument.rest, .not(.rest)]) func mustBeLastAndNotNested(rest: Argument) {
     let texts = failures { _ = store.didCall(.save, with: rest, 1) }
     #expect(
