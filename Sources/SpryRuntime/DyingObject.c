@@ -1,10 +1,12 @@
+#include "SwiftRuntime.h"
+
 #include "SpryRuntime.h"
 
-// Swift's runtime exports this function, but no header declares it.
-extern bool swift_isDeallocating(const void *object) __attribute__((weak));
+extern bool swift_isDeallocating(const void *) IF_PRESENT;
 
 bool spry_is_dying(const void *object) {
-  return swift_isDeallocating ? swift_isDeallocating(object) : false;
+  __typeof__(&swift_isDeallocating) isDeallocating = FIND(swift_isDeallocating);
+  return isDeallocating ? isDeallocating(object) : false;
 }
 
 // An `Any` is three words and the type, whose first word is its kind. An absent one has no type.

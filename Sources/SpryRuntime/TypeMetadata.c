@@ -1,13 +1,11 @@
-#define _GNU_SOURCE
+#include "SwiftRuntime.h"
 
 #include "SpryRuntime.h"
 
-#include <dlfcn.h>
 #include <string.h>
 
-// What Swift's runtime knows about a type. Its functions are exported, but not documented; Swift's
-// `Mirror` uses most of them. A function that is missing is never an error of the linker: the type is
-// then one that nothing is known about.
+// What Swift's runtime knows about a type. Swift's `Mirror` uses most of its functions. If one is
+// missing, nothing is known about the type.
 
 typedef struct {
   const char *name;
@@ -15,21 +13,6 @@ typedef struct {
   bool isStrong;
   bool isVariable;
 } Field;
-
-// A function of the runtime uses Swift's calling convention where `SWIFT` says so.
-#define SWIFT __attribute__((swiftcall))
-
-#ifdef __APPLE__
-  #define IF_PRESENT
-  #define FIND(function) ({                                                       \
-    static _Atomic(__typeof__(&function)) found;                                  \
-    if (!found) found = (__typeof__(&function))dlsym(RTLD_DEFAULT, #function);    \
-    found;                                                                        \
-  })
-#else
-  #define IF_PRESENT __attribute__((weak))
-  #define FIND(function) (&function)
-#endif
 
 extern uintptr_t swift_getMetadataKind(const void *) IF_PRESENT;
 extern const void *swift_getTypeContextDescriptor(const void *) IF_PRESENT;

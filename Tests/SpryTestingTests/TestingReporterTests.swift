@@ -58,7 +58,7 @@ extension TestingReporterTests {
     _ = FakeTrailStore()
     let location = CodeLocation(#filePath, #line)
     let results = await inThreads(1) { _ in
-      (0..<20).map { _ in
+      (0..<2).map { _ in
         var hasFailed = false
         let issues = recordedIssues {
           let reporter = TestingReporter()
@@ -68,7 +68,7 @@ extension TestingReporterTests {
         return hasFailed && issues.map(\.text) == ["closed"]
       }
     }
-    #expect(results == [Array(repeating: true, count: 20)])
+    #expect(results == [[true, true]])
   }
 }
 

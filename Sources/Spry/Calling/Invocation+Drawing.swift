@@ -50,7 +50,7 @@ extension Invocation {
   private func noteShadowed(by winner: StubRule) {
     let shadowed = choice.shadowed(by: winner).map { rule in
       let failure = Failure.shadowedStub(fake.identity, rule, by: winner, call)
-      return ShadowedStub(rule, report: Report(failure.text, at: rule.location))
+      return ShadowedStub(rule, report: Report(failure, at: rule.location).kept)
     }
     fake.storage.note(shadowed, of: choice.function)
   }
