@@ -5,7 +5,10 @@ extension FakeRecord {
   /// Records a call without answering it.
   @usableFromInline
   func record(_ member: Member, _ arguments: [Any?]) {
-    let choice = storage.begin(member, arguments, unnamed.functions, isRecording: true)
+    var found = Found()
+    // No constant has this type.
+    _ = storage.useConstant(for: member, arguments, Never.self, &found)
+    let choice = choose(found, member, arguments)
     choice.remember()
     if !choice.isKnown {
       report(Invocation(choice, of: member, in: self).unknownFunction, at: member.location)
@@ -17,20 +20,19 @@ extension FakeRecord {
   /// - Parameters:
   ///   - member: The member that was called.
   ///   - arguments: The member's arguments, in order.
-  ///   - isRecording: Whether to record the call before answering it.
   ///   - error: The type of error that the member throws, or `Never` if it doesn't throw.
   ///   - fallback: Returns the fallback value, or throws ``SpryFailure/noFallback`` if the member has none.
   /// - Returns: The stub's value, the fallback value or the type's default value.
   /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
-  @inlinable
+  @inlinable @inline(__always)
   func answer<Value, Failing: Error>(
-    _ member: Member, _ arguments: [Any?], isRecording: Bool, throwing error: Failing.Type,
+    _ member: Member, _ arguments: [Any?], throwing error: Failing.Type,
     fallback: () throws -> Value
   ) throws(Failing) -> Value {
-    let constant = storage.useConstant(
-      for: member, arguments, Value.self, isRecording: isRecording)
+    var found = Found()
+    let constant = storage.useConstant(for: member, arguments, Value.self, &found)
     if let constant { return Self.value(of: constant) }
-    let choice = storage.begin(member, arguments, unnamed.functions, isRecording: isRecording)
+    let choice = choose(found, member, arguments)
     if let constant = choice.useConstant(Value.self) { return Self.value(of: constant) }
     var invocation = Invocation(choice, of: member, in: self)
     return try invocation.answer(throwing: Failing.self, fallback: fallback)
@@ -39,16 +41,25 @@ extension FakeRecord {
   /// Answers a call to an async member; the parameters are the same.
   @inlinable
   nonisolated(nonsending) func answer<Value, Failing: Error>(
-    _ member: Member, _ arguments: [Any?], isRecording: Bool, throwing error: Failing.Type,
+    _ member: Member, _ arguments: [Any?], throwing error: Failing.Type,
     fallback: () async throws -> Value
   ) async throws(Failing) -> Value {
-    let constant = storage.useConstant(
-      for: member, arguments, Value.self, isRecording: isRecording)
+    var found = Found()
+    let constant = storage.useConstant(for: member, arguments, Value.self, &found)
     if let constant { return Self.value(of: constant) }
-    let choice = storage.begin(member, arguments, unnamed.functions, isRecording: isRecording)
+    let choice = choose(found, member, arguments)
     if let constant = choice.useConstant(Value.self) { return Self.value(of: constant) }
     var invocation = Invocation(choice, of: member, in: self)
     return try await invocation.answer(throwing: Failing.self, fallback: fallback)
+  }
+
+  /// Finds the first stub that matches a call, given what the search for a constant has found.
+  @usableFromInline
+  func choose(_ found: consuming Found, _ member: Member, _ arguments: [Any?]) -> Choice {
+    let passed =
+      found.needCare ? PassedArguments(arguments) : PassedArguments(plain: arguments)
+    if found.isKnown { return Choice(found, passed) }
+    return Choice(storage.enter(member, passed, unnamed.functions), passed)
   }
 
   /// Returns the value of a constant, which must have exactly this type.

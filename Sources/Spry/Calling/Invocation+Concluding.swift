@@ -181,9 +181,16 @@ extension Invocation {
   /// The call as the log keeps it.
   var keptCall: Call { call(choice.passed.kept, areWeak: choice.passed.areWeak) }
 
+  /// The function that was called, or the member's signature if it isn't known.
+  private var function: FunctionName {
+    let index = choice.index
+    if index >= 0, !member.isNamed { return fake.storage.functions.name(at: index) }
+    return FunctionName(member.name, in: fake.unnamed.functions)
+  }
+
   private func call(_ arguments: [Any?], areWeak: Bool = false) -> Call {
     Call(
-      choice.function, signature: member.signature, arguments: Unchecked(arguments),
+      function, signature: member.signature, arguments: Unchecked(arguments),
       areWeak: areWeak)
   }
 }

@@ -33,8 +33,7 @@ extension Invocation {
     case .answered(let answer): return (answer, rule)
     case .open:
       // The gate itself no longer answers, so the other stubs are tried.
-      choice.rules = fake.storage.functions.rules(of: rule.function)
-      choice.begin()
+      choice.restart(with: fake.storage.functions.rules(of: rule.function))
       return draw(returning: Value.self)
     case .cancelled:
       return (.error(CancellationError()), rule)
@@ -52,7 +51,7 @@ extension Invocation {
       let failure = Failure.shadowedStub(fake.identity, rule, by: winner, call)
       return ShadowedStub(rule, report: Report(failure, at: rule.location).kept)
     }
-    fake.storage.note(shadowed, of: choice.function)
+    fake.storage.note(shadowed, of: winner.function)
   }
 
   /// Draws the stub's next answer, unless it has none or the member can't use it.

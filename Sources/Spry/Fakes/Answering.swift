@@ -45,7 +45,7 @@ public struct Answering<Function: StringRepresentable> {
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) -> Value {
     record.answer(
-      Member(function?.rawValue, signature, file, line), arguments, isRecording: isRecording,
+      Member(function?.rawValue, signature, file, line, isRecorded: isRecording), arguments,
       throwing: Never.self, fallback: fallbackValue)
   }
 
@@ -69,7 +69,7 @@ public struct Answering<Function: StringRepresentable> {
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) {
     record.answer(
-      Member(function?.rawValue, signature, file, line), arguments, isRecording: isRecording,
+      Member(function?.rawValue, signature, file, line, isRecorded: isRecording), arguments,
       throwing: Never.self, fallback: fallbackValue)
   }
 
@@ -84,7 +84,7 @@ public struct Answering<Function: StringRepresentable> {
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async -> Value {
     await record.answer(
-      Member(function?.rawValue, signature, file, line), arguments, isRecording: isRecording,
+      Member(function?.rawValue, signature, file, line, isRecorded: isRecording), arguments,
       throwing: Never.self, fallback: fallbackValue)
   }
 
@@ -100,7 +100,7 @@ public struct Answering<Function: StringRepresentable> {
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async {
     await record.answer(
-      Member(function?.rawValue, signature, file, line), arguments, isRecording: isRecording,
+      Member(function?.rawValue, signature, file, line, isRecorded: isRecording), arguments,
       throwing: Never.self, fallback: fallbackValue)
   }
 }

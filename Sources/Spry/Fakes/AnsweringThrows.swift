@@ -49,7 +49,7 @@ public struct AnsweringThrows<Function: StringRepresentable> {
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) throws(Failing) -> Value {
     try record.answer(
-      Member(function?.rawValue, signature, file, line), arguments, isRecording: isRecording,
+      Member(function?.rawValue, signature, file, line, isRecorded: isRecording), arguments,
       throwing: Failing.self, fallback: fallbackValue)
   }
 
@@ -79,7 +79,7 @@ public struct AnsweringThrows<Function: StringRepresentable> {
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) throws(Failing) {
     try record.answer(
-      Member(function?.rawValue, signature, file, line), arguments, isRecording: isRecording,
+      Member(function?.rawValue, signature, file, line, isRecorded: isRecording), arguments,
       throwing: Failing.self, fallback: fallbackValue)
   }
 
@@ -95,7 +95,7 @@ public struct AnsweringThrows<Function: StringRepresentable> {
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async throws(Failing) -> Value {
     try await record.answer(
-      Member(function?.rawValue, signature, file, line), arguments, isRecording: isRecording,
+      Member(function?.rawValue, signature, file, line, isRecorded: isRecording), arguments,
       throwing: Failing.self, fallback: fallbackValue)
   }
 
@@ -112,7 +112,7 @@ public struct AnsweringThrows<Function: StringRepresentable> {
     signature: String = #function, file: StaticString = #filePath, line: UInt = #line
   ) async throws(Failing) {
     try await record.answer(
-      Member(function?.rawValue, signature, file, line), arguments, isRecording: isRecording,
+      Member(function?.rawValue, signature, file, line, isRecorded: isRecording), arguments,
       throwing: Failing.self, fallback: fallbackValue)
   }
 }

@@ -47,7 +47,7 @@ public final class FakeClosure: Spryable, Sendable {
   ) -> @Sendable (repeat each Argument) -> Result {
     { (argument: repeat each Argument) in
       self.closureRecord.answer(
-        Self.member(file, line), Array(each: repeat each argument), isRecording: true,
+        Self.member(file, line), Array(each: repeat each argument),
         throwing: Never.self, fallback: noFallback)
     }
   }
@@ -63,7 +63,7 @@ public final class FakeClosure: Spryable, Sendable {
   ) -> @Sendable (repeat each Argument) throws(Failing) -> Result {
     { (argument: repeat each Argument) throws(Failing) -> Result in
       try self.closureRecord.answer(
-        Self.member(file, line), Array(each: repeat each argument), isRecording: true,
+        Self.member(file, line), Array(each: repeat each argument),
         throwing: Failing.self, fallback: noFallback)
     }
   }
@@ -82,7 +82,7 @@ public final class FakeClosure: Spryable, Sendable {
   ) -> @Sendable (repeat each Argument) async -> Result {
     { (argument: repeat each Argument) async -> Result in
       await self.closureRecord.answer(
-        Self.member(file, line), Array(each: repeat each argument), isRecording: true,
+        Self.member(file, line), Array(each: repeat each argument),
         throwing: Never.self, fallback: Self.noAsyncFallback)
     }
   }
@@ -93,7 +93,7 @@ public final class FakeClosure: Spryable, Sendable {
   ) -> @Sendable (repeat each Argument) async throws(Failing) -> Result {
     { (argument: repeat each Argument) async throws(Failing) -> Result in
       try await self.closureRecord.answer(
-        Self.member(file, line), Array(each: repeat each argument), isRecording: true,
+        Self.member(file, line), Array(each: repeat each argument),
         throwing: Failing.self, fallback: Self.noAsyncFallback)
     }
   }

@@ -6,13 +6,19 @@ package struct Member: Sendable {
   @usableFromInline let isNamed: Bool
   /// The value of `#function` in the member.
   @usableFromInline package let signature: String
+  /// Whether calls to it are recorded.
+  @usableFromInline package let isRecorded: Bool
   /// The line in the member to attribute failures to.
   @usableFromInline package let location: CodeLocation
 
   @inlinable
-  package init(_ name: String?, _ signature: String, _ file: StaticString, _ line: UInt) {
+  package init(
+    _ name: String?, _ signature: String, _ file: StaticString, _ line: UInt,
+    isRecorded: Bool = true
+  ) {
     self.name = name ?? signature
     isNamed = name != nil
+    self.isRecorded = isRecorded
     self.signature = signature
     location = CodeLocation(file, line)
   }

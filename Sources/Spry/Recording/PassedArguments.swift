@@ -9,6 +9,12 @@ package struct PassedArguments {
     areWrapped = Self.areWrapped(given)
   }
 
+  /// The arguments of a call that don't need care.
+  init(plain arguments: [Any?]) {
+    given = arguments
+    areWrapped = false
+  }
+
   /// Wraps an object whose `deinit` has begun, because it must not outlive the call.
   private static func withoutDying(_ argument: Any?) -> Any? {
     let isDying = argument.flatMap(Identity.object).map(DyingObject.isDying) ?? false

@@ -37,22 +37,6 @@ package struct FunctionTable: Sendable {
 
   package func name(at index: Int) -> FunctionName { rows[index].calls.function }
 
-  /// Returns the stubs of a function, in the order in which to try them.
-  package func rules(at index: Int) -> [StubRule] {
-    #if !canImport(Darwin)
-      let rows = rows.span
-    #endif
-    return rows[index].stubs.rules
-  }
-
-  /// Whether an older stub of a function may answer instead of a newer one with fewer conditions.
-  package func mayShadow(at index: Int) -> Bool {
-    #if !canImport(Darwin)
-      let rows = rows.span
-    #endif
-    return rows[index].stubs.mayShadow
-  }
-
   /// Notes that such stubs are known.
   package mutating func noteShadowed(of function: FunctionName) {
     rows[index(of: function)].stubs.mayShadow = false
@@ -61,7 +45,7 @@ package struct FunctionTable: Sendable {
   /// Returns the stubs that may answer calls to a function, in the order in which to try them.
   package func rules(of function: FunctionName) -> [StubRule] {
     let index = index(named: function.rawValue)
-    return index < 0 ? [] : rules(at: index)
+    return index < 0 ? [] : rows[index].stubs.rules
   }
 
   /// Finds a function by its name, adding it if it is new.
@@ -108,11 +92,12 @@ package struct FunctionTable: Sendable {
     return index
   }
 
-  /// Notes that a signature belongs to a function.
-  package mutating func note(_ signature: String, for function: FunctionName) {
-    // Two concurrent calls may both have asked the enum.
-    if index(ofSignature: signature) >= 0 { return }
+  /// Notes that a member belongs to a function.
+  package mutating func note(_ member: Member, for function: FunctionName) {
     let index = index(of: function)
+    let signature = member.signature
+    // Two concurrent calls may both have asked the enum.
+    if member.isNamed || self.index(ofSignature: signature) >= 0 { return }
     if rows[index].signature.isEmpty {
       rows[index].signature = signature
     } else {
@@ -120,21 +105,31 @@ package struct FunctionTable: Sendable {
     }
   }
 
-  /// Records a call whose function's first stub answers all calls with a constant of a type.
+  /// Records a call, if its function is known, and finds the stubs that may answer it.
   ///
-  /// - Returns: The constant, or `nil` if there is none, in which case nothing was recorded.
-  package mutating func useConstant(
-    for member: Member, _ arguments: [Any?], _ type: any Any.Type, isRecording: Bool
+  /// Otherwise, `found` is filled, unless the function isn't known.
+  ///
+  /// - Returns: The ``ConstantValue`` of the function's first stub, if that answers all calls with a
+  ///   constant of exactly this type.
+  package mutating func enter(
+    _ member: Member, _ arguments: [Any?], areWeak: Bool = false, _ type: any Any.Type,
+    _ found: inout Found
   ) -> Unchecked<AnyObject>? {
     let index = member.isNamed ? index(named: member.name) : index(ofSignature: member.signature)
     if index < 0 { return nil }
-    guard let constant = rows[index].stubs.useConstant(type) else { return nil }
-    if isRecording {
-      append(at: index, signature: member.signature, arguments: arguments)
+    var ordinal = 0
+    if member.isRecorded {
+      ordinal = append(
+        at: index, signature: member.signature, arguments: arguments, areWeak: areWeak)
     } else {
-      noteUnrecorded(member.signature, at: index)
+      rows[index].calls.noteUnrecorded(member.signature)
     }
-    return constant
+    if let constant = rows[index].stubs.useConstant(type) { return constant }
+    found.index = index
+    found.ordinal = ordinal
+    found.rules = rows[index].stubs.rules
+    found.mayShadow = rows[index].stubs.mayShadow
+    return nil
   }
 
   /// Appends a call to the function at an index.
@@ -145,11 +140,6 @@ package struct FunctionTable: Sendable {
     at index: Int, signature: String, arguments: consuming [Any?], areWeak: Bool = false
   ) -> Int {
     rows[index].calls.append(signature: signature, arguments: arguments, areWeak: areWeak)
-  }
-
-  /// Notes that a call was answered without being recorded.
-  package mutating func noteUnrecorded(_ signature: String, at index: Int) {
-    rows[index].calls.noteUnrecorded(signature)
   }
 
   /// Makes a stub take effect.

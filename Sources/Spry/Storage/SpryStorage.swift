@@ -60,74 +60,49 @@ public final class SpryStorage: Sendable, StateOfFake {
   ///   - member: The member that was called.
   ///   - arguments: The member's arguments, in order.
   ///   - type: The type that the member returns.
-  ///   - isRecording: Whether to record the call.
+  ///   - found: What the next step needs to know, if this one doesn't return a constant.
   /// - Returns: The ``ConstantValue`` of the function's first stub, if that answers all calls with a
-  ///   constant of exactly this type. Otherwise `nil`, and nothing was recorded.
+  ///   constant of exactly this type. Otherwise `nil`; the call is recorded, unless ``enter(_:_:_:)``
+  ///   has to do that.
   @usableFromInline
   func useConstant(
-    for member: Member, _ arguments: [Any?], _ type: any Any.Type, isRecording: Bool
+    for member: Member, _ arguments: [Any?], _ type: any Any.Type, _ found: inout Found
   ) -> Unchecked<AnyObject>? {
     if PassedArguments.needCare(arguments) { return nil }
+    found.needCare = false
     return state.withLock { state in
       if state.waiters.count > 0 { return nil }
-      return state.functions.useConstant(for: member, arguments, type, isRecording: isRecording)
+      return state.functions.enter(member, arguments, type, &found)
     }
   }
 
-  /// Begins to answer a call: records it, and searches for the first stub that matches it.
+  /// Records a call that has not been recorded, because its function wasn't known, its arguments
+  /// need care, or a test is waiting for calls.
   ///
   /// - Parameters:
   ///   - member: The member that was called.
-  ///   - arguments: The member's arguments, in order.
+  ///   - passed: The member's arguments.
   ///   - functions: The fake's function enum.
-  ///   - isRecording: Whether to record the call.
-  /// - Returns: The stubs to choose from.
-  @usableFromInline
-  func begin(
-    _ member: Member, _ arguments: [Any?], _ functions: any StringRepresentable.Type,
-    isRecording: Bool
-  ) -> Choice {
-    var choice = Choice(
-      for: FunctionName(member.name, in: functions), isKnown: member.isNamed,
-      PassedArguments(arguments))
-    enter(member.signature, &choice, isRecording: isRecording)
-    if !choice.isKnown, let function = FunctionName(of: member.signature, in: functions) {
-      // The enum's `init(rawValue:)` may be user code, so it isn't called under the lock.
-      state.withLock { $0.functions.note(member.signature, for: function) }
-      enter(member.signature, &choice, isRecording: isRecording)
+  /// - Returns: What was found; nothing if the enum has no case for the member.
+  func enter(
+    _ member: Member, _ passed: PassedArguments, _ functions: any StringRepresentable.Type
+  ) -> Found {
+    var found = Found()
+    // The enum's `init(rawValue:)` may be user code, so it isn't called under the lock.
+    let function =
+      member.isNamed
+      ? FunctionName(member.name, in: functions)
+      : FunctionName(of: member.signature, in: functions)
+    guard let function else { return found }
+    let (kept, areWeak) = (passed.kept, passed.areWeak)
+    let waiters = state.withLock { state in
+      state.functions.note(member, for: function)
+      // No constant has this type.
+      _ = state.functions.enter(member, kept, areWeak: areWeak, Never.self, &found)
+      return member.isRecorded ? state.waiters : []
     }
-    choice.begin()
-    return choice
-  }
-
-  /// Records a call and fetches the stubs, in a single step because every call takes this path.
-  ///
-  /// It finds the function by its signature if that is already known.
-  private func enter(_ signature: String, _ choice: inout Choice, isRecording: Bool) {
-    var waiters: [CallWaiter]?
-    state.withLock { state in
-      var index = -1
-      if choice.isKnown {
-        index = state.functions.index(of: choice.function)
-      } else {
-        index = state.functions.index(ofSignature: signature)
-        if index < 0 { return }
-        choice.function = state.functions.name(at: index)
-        choice.isKnown = true
-      }
-      if isRecording {
-        choice.ordinal = state.functions.append(
-          at: index, signature: signature, arguments: choice.passed.kept,
-          areWeak: choice.passed.areWeak)
-        if state.waiters.count > 0 { waiters = state.waiters }
-      } else {
-        state.functions.noteUnrecorded(signature, at: index)
-      }
-      choice.rules = state.functions.rules(at: index)
-      choice.mayShadow = state.functions.mayShadow(at: index)
-    }
-    guard let waiters else { return }
     for waiter in waiters { waiter.wake() }
+    return found
   }
 
   /// The stubs that no call has used, in the order in which they were begun.

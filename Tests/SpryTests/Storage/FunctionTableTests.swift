@@ -11,6 +11,8 @@ import Testing
       answers: AnswerSequence(.value(Unchecked(1))), location: CodeLocation(#filePath, #line))
   }
 
+  private func member(_ signature: String) -> Member { Member(nil, signature, #filePath, #line) }
+
   @Test func findsFunctionsByTheirNames() {
     var table = FunctionTable()
     #expect(table.index(of: load) == 0)
@@ -22,9 +24,9 @@ import Testing
 
   @Test func findsFunctionsByTheirSignatures() {
     var table = FunctionTable()
-    table.note("load(id:)", for: load)
-    table.note("save(_:)", for: save)
-    table.note("load(name:)", for: load)
+    table.note(member("load(id:)"), for: load)
+    table.note(member("save(_:)"), for: save)
+    table.note(member("load(name:)"), for: load)
     #expect(table.index(ofSignature: "load(id:)") == 0)
     #expect(table.index(ofSignature: "save(_:)") == 1)
     #expect(table.index(ofSignature: "load(name:)") == 0)
@@ -33,8 +35,8 @@ import Testing
 
   @Test("Two concurrent calls may both look up a signature") func firstNotedFunctionIsKept() {
     var table = FunctionTable()
-    table.note("load(id:)", for: load)
-    table.note("load(id:)", for: save)
+    table.note(member("load(id:)"), for: load)
+    table.note(member("load(id:)"), for: save)
     #expect(table.name(at: table.index(ofSignature: "load(id:)")) == load)
   }
 
@@ -58,17 +60,16 @@ import Testing
 
   @Test func removesCallsAndStubsSeparately() {
     var table = FunctionTable()
-    let index = table.index(of: load)
-    table.append(at: index, signature: "load", arguments: [])
+    table.append(at: table.index(of: load), signature: "load", arguments: [])
     let rule = rule(load)
     #expect(table.register(rule) == nil)
 
     #expect(table.removeCalls().log.count == 1)
     #expect(table.log.isEmpty)
-    #expect(table.rules(at: index).map(\.number) == [rule.number])
+    #expect(table.rules(of: load).map(\.number) == [rule.number])
 
-    #expect(table.removeStubs().rules(at: index).map(\.number) == [rule.number])
-    #expect(table.rules(at: index).isEmpty)
+    #expect(table.removeStubs().rules(of: load).map(\.number) == [rule.number])
+    #expect(table.rules(of: load).isEmpty)
   }
 
   @Test func stubsAreListedInTheOrderTheyWereCreated() {
@@ -76,6 +77,6 @@ import Testing
     let rules = [rule(save), rule(load), rule(save, [1]), rule(load, [1])]
     for rule in rules { #expect(table.register(rule) == nil) }
     #expect(table.stubs.map(\.rule.number) == rules.map(\.number))
-    #expect(table.rules(at: 0).map(\.number) == [rules[2].number, rules[0].number])
+    #expect(table.rules(of: save).map(\.number) == [rules[2].number, rules[0].number])
   }
 }

@@ -9,45 +9,47 @@
 /// It can't be copied either, because each copy would retain everything that it keeps.
 @usableFromInline
 package struct Choice: ~Copyable {
-  /// The function that was called, or the member's signature if its function isn't known.
-  package var function: FunctionName
-  /// Whether the fake's enum has a case for the member.
-  ///
-  /// The function isn't an optional, because copying one takes a hundred instructions.
-  package var isKnown: Bool
-  package let passed: PassedArguments
+  /// The function's index in the fake's table, or -1 if the fake's enum has no case for the member.
+  package let index: Int
   /// The ordinal of the recorded call, or 0 if it isn't recorded.
-  package var ordinal = 0
+  package let ordinal: Int
   /// The stubs of the function, in the order in which they are tried.
-  package var rules: [StubRule] = []
+  package private(set) var rules: [StubRule]
   /// Whether an older stub may answer instead of a newer one with fewer conditions.
-  package var mayShadow = false
-  private var index = 0
+  package let mayShadow: Bool
+  package let passed: PassedArguments
+  /// The number of stubs that have been tried.
+  private var tried = 0
   /// The first stub that matches the arguments and has not been passed over.
   package private(set) var candidate: StubRule?
 
-  package init(
-    for function: FunctionName, isKnown: Bool = true, _ passed: consuming PassedArguments
-  ) {
-    self.function = function
-    self.isKnown = isKnown
+  package init(_ found: consuming Found, _ passed: consuming PassedArguments) {
+    index = found.index
+    ordinal = found.ordinal
+    mayShadow = found.mayShadow
+    rules = found.rules ?? []
     self.passed = passed
+    passOver()
   }
+
+  /// Whether the fake's enum has a case for the member.
+  package var isKnown: Bool { index >= 0 }
 
   /// Whether the function has stubs for calls like this one, so that no policy answers it.
   package var isStubbed: Bool { rules.contains { $0.claims(passed) } }
 
-  /// Finds the first candidate.
-  package mutating func begin() {
-    index = 0
+  /// Begins again with the stubs that the function has now.
+  package mutating func restart(with rules: [StubRule]) {
+    self.rules = rules
+    tried = 0
     passOver()
   }
 
   /// Passes over the current candidate and finds the next one.
   package mutating func passOver() {
-    while index < rules.count {
-      let rule = rules[index]
-      index += 1
+    while tried < rules.count {
+      let rule = rules[tried]
+      tried += 1
       if rule.matches(passed) {
         candidate = rule
         return

@@ -13,10 +13,9 @@ import Testing
   private func value(_ value: Any?) -> Answer { .value(Unchecked(value)) }
 
   private func choice(_ rules: [StubRule], _ arguments: [Any?] = []) -> Choice {
-    var choice = Choice(for: load, PassedArguments(arguments))
-    choice.rules = rules
-    choice.begin()
-    return choice
+    var found = Found()
+    found.rules = rules
+    return Choice(found, PassedArguments(arguments))
   }
 
   @Test func constantRuleExposesItsValue() {
@@ -55,8 +54,7 @@ import Testing
     let (one, any) = (rule([1], value("one")), rule([], value("any")))
     var choice = choice([any], [1])
     choice.passOver()
-    choice.rules = [one, any]
-    choice.begin()
+    choice.restart(with: [one, any])
     #expect(choice.candidate === one)
     choice.passOver()
     #expect(choice.candidate === any)
@@ -89,51 +87,70 @@ import Testing
     return table
   }
 
-  /// Calls `load(1)` and returns the immediate answer.
+  /// Calls `load(1)` and returns the immediate answer and what was found instead.
   private func call(
-    _ table: inout FunctionTable, _ type: any Any.Type = String.self, isRecording: Bool = true
-  ) -> String? {
-    let constant = table.useConstant(
-      for: Member("load", "load(_:)", #filePath, #line), [1], type, isRecording: isRecording)
-    return (constant?.value as? ConstantValue<String>)?.value
+    _ table: inout FunctionTable, _ type: any Any.Type = String.self, isRecorded: Bool = true
+  ) -> (answer: String?, found: Found) {
+    var found = Found()
+    let member = Member("load", "load(_:)", #filePath, #line, isRecorded: isRecorded)
+    let constant = table.enter(member, [1], type, &found)
+    return ((constant?.value as? ConstantValue<String>)?.value, found)
   }
 
   @Test func firstStubAnswersIfItMatchesEverything() {
     let any = rule([], "any")
     var table = table(any)
-    #expect(call(&table) == "any")
+    #expect(call(&table).answer == "any")
     #expect(any.answers.isUsed)
     #expect(table.log.calls.map(\.function) == ["load"])
     #expect(table.log.calls.map { $0.call.signature } == ["load(_:)"])
   }
 
-  @Test func nothingHappensIfTheStubReturnsAnotherType() {
+  @Test func stubThatReturnsAnotherTypeIsHandedOn() {
     let any = rule([], "any")
     var table = table(any)
-    #expect(call(&table, Int.self) == nil)
+    let (answer, found) = call(&table, Int.self)
+    #expect(answer == nil)
     #expect(!any.answers.isUsed)
-    #expect(table.log.isEmpty)
+    #expect(found.rules?.map(\.number) == [any.number])
   }
 
   @Test func stubWithConditionsNeedsASearch() {
-    var table = table(rule([], "any"), rule([1], "one"))
-    #expect(call(&table) == nil)
+    let (any, one) = (rule([], "any"), rule([1], "one"))
+    var table = table(any, one)
+    let (answer, found) = call(&table)
+    #expect(answer == nil)
+    #expect(found.index == 0)
+    #expect(found.rules?.map(\.number) == [one.number, any.number])
+    #expect(!found.mayShadow)
+    #expect(table.log.calls.map(\.ordinal) == [found.ordinal])
+  }
+
+  @Test func olderStubWithMoreConditionsMayShadow() {
+    var table = table(rule([1], "one"), rule([], "any"))
+    #expect(call(&table).found.mayShadow)
+  }
+
+  @Test func nothingIsRecordedIfTheFunctionIsUnknown() {
+    var table = FunctionTable()
+    #expect(!call(&table).found.isKnown)
     #expect(table.log.isEmpty)
+    #expect(table.names.isEmpty)
   }
 
   @Test func laterStubAnswersInsteadAndIsMarkedToo() {
     let (first, second) = (rule([], "first"), rule([], "second"))
     var table = table(first)
-    #expect(call(&table) == "first")
+    #expect(call(&table).answer == "first")
     #expect(table.register(second) == nil)
     #expect(!second.answers.isUsed)
-    #expect(call(&table) == "second")
+    #expect(call(&table).answer == "second")
     #expect(second.answers.isUsed)
   }
 
   @Test func callThatIsNotRecordedIsNoted() {
     var table = table(rule([], "any"))
-    #expect(call(&table, isRecording: false) == "any")
+    #expect(call(&table, isRecorded: false).answer == "any")
     #expect(table.log.isEmpty)
     #expect(table.log.calls(of: FunctionName("load")).unrecorded == "load(_:)")
   }
