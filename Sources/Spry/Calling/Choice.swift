@@ -61,7 +61,7 @@ package struct Choice: ~Copyable {
   /// Uses the candidate, if it answers with a constant of a type.
   ///
   /// - Returns: The ``ConstantValue``.
-  @usableFromInline package func useConstant(_ type: any Any.Type) -> Unchecked<AnyObject>? {
+  @usableFromInline package func useConstant(_ type: any Any.Type) -> Unchecked<ConstantValue>? {
     guard !mayShadow, let candidate, let constant = candidate.constant, constant.type == type else {
       return nil
     }

@@ -31,9 +31,9 @@ extension FakeRecord {
   ) throws(Failing) -> Value {
     var found = Found()
     let constant = storage.useConstant(for: member, arguments, Value.self, &found)
-    if let constant { return Self.value(of: constant) }
+    if let constant { return constant.value.of(Value.self) }
     let choice = choose(found, member, arguments)
-    if let constant = choice.useConstant(Value.self) { return Self.value(of: constant) }
+    if let constant = choice.useConstant(Value.self) { return constant.value.of(Value.self) }
     var invocation = Invocation(choice, of: member, in: self)
     return try invocation.answer(throwing: Failing.self, fallback: fallback)
   }
@@ -46,9 +46,9 @@ extension FakeRecord {
   ) async throws(Failing) -> Value {
     var found = Found()
     let constant = storage.useConstant(for: member, arguments, Value.self, &found)
-    if let constant { return Self.value(of: constant) }
+    if let constant { return constant.value.of(Value.self) }
     let choice = choose(found, member, arguments)
-    if let constant = choice.useConstant(Value.self) { return Self.value(of: constant) }
+    if let constant = choice.useConstant(Value.self) { return constant.value.of(Value.self) }
     var invocation = Invocation(choice, of: member, in: self)
     return try await invocation.answer(throwing: Failing.self, fallback: fallback)
   }
@@ -60,11 +60,6 @@ extension FakeRecord {
       found.needCare ? PassedArguments(arguments) : PassedArguments(plain: arguments)
     if found.isKnown { return Choice(found, passed) }
     return Choice(storage.enter(member, passed, unnamed.functions), passed)
-  }
-
-  /// Returns the value of a constant, which must have exactly this type.
-  @inlinable static func value<Value>(of constant: Unchecked<AnyObject>) -> Value {
-    unsafe unsafeDowncast(constant.value, to: ConstantValue<Value>.self).value
   }
 }
 

@@ -8,8 +8,8 @@ package struct Member: Sendable {
   @usableFromInline package let signature: String
   /// Whether calls to it are recorded.
   @usableFromInline package let isRecorded: Bool
-  /// The line in the member to attribute failures to.
-  @usableFromInline package let location: CodeLocation
+  @usableFromInline let file: StaticString
+  @usableFromInline let line: UInt
 
   @inlinable
   package init(
@@ -20,8 +20,12 @@ package struct Member: Sendable {
     isNamed = name != nil
     self.isRecorded = isRecorded
     self.signature = signature
-    location = CodeLocation(file, line)
+    self.file = file
+    self.line = line
   }
+
+  /// The line in the member to attribute failures to.
+  package var location: CodeLocation { CodeLocation(file, line) }
 }
 
 /// A call to one of a fake's functions, recorded or not.

@@ -21,6 +21,8 @@ package struct FunctionTable: Sendable {
   ///
   /// `Array.span` needs macOS 26, so Apple platforms read the array.
   private var rows: [Row] = []
+  /// The functions' names, in an array of their own because every call searches it.
+  private var rawValues: [String] = []
 
   package init() {}
 
@@ -55,6 +57,7 @@ package struct FunctionTable: Sendable {
     let index = index(named: function.rawValue)
     if index >= 0 { return index }
     rows.append(Row(function))
+    rawValues.append(function.rawValue)
     return rows.count - 1
   }
 
@@ -66,10 +69,10 @@ package struct FunctionTable: Sendable {
   /// - Returns: Its index, or -1 if there is none.
   private func index(named name: String) -> Int {
     #if !canImport(Darwin)
-      let rows = rows.span
+      let rawValues = rawValues.span
     #endif
-    var index = rows.count - 1
-    while index >= 0, rows[index].calls.function.rawValue != name { index -= 1 }
+    var index = rawValues.count - 1
+    while index >= 0, rawValues[index] != name { index -= 1 }
     return index
   }
 
@@ -114,19 +117,17 @@ package struct FunctionTable: Sendable {
   package mutating func enter(
     _ member: Member, _ arguments: [Any?], areWeak: Bool = false, _ type: any Any.Type,
     _ found: inout Found
-  ) -> Unchecked<AnyObject>? {
+  ) -> Unchecked<ConstantValue>? {
     let index = member.isNamed ? index(named: member.name) : index(ofSignature: member.signature)
     if index < 0 { return nil }
-    var ordinal = 0
+    found.index = index
     if member.isRecorded {
-      ordinal = append(
+      found.ordinal = append(
         at: index, signature: member.signature, arguments: arguments, areWeak: areWeak)
     } else {
       rows[index].calls.noteUnrecorded(member.signature)
     }
     if let constant = rows[index].stubs.useConstant(type) { return constant }
-    found.index = index
-    found.ordinal = ordinal
     found.rules = rows[index].stubs.rules
     found.mayShadow = rows[index].stubs.mayShadow
     return nil

@@ -18,7 +18,9 @@ public final class SpryStorage: Sendable, StateOfFake {
     /// Whether the test has declared an expectation, even a mistaken one.
     var hasExpected = false
     var passedOver: [PassedOverAnswer] = []
-    var waiters: [CallWaiter] = []
+    var waiters: [CallWaiter] = [] { didSet { isAwaited = !waiters.isEmpty } }
+    /// Whether there are waiters, stored because every call reads it.
+    private(set) var isAwaited = false
     var name: FakeName?
     var rules = UnstubbedRules()
   }
@@ -67,11 +69,11 @@ public final class SpryStorage: Sendable, StateOfFake {
   @usableFromInline
   func useConstant(
     for member: Member, _ arguments: [Any?], _ type: any Any.Type, _ found: inout Found
-  ) -> Unchecked<AnyObject>? {
+  ) -> Unchecked<ConstantValue>? {
     if PassedArguments.needCare(arguments) { return nil }
     found.needCare = false
     return state.withLock { state in
-      if state.waiters.count > 0 { return nil }
+      if state.isAwaited { return nil }
       return state.functions.enter(member, arguments, type, &found)
     }
   }

@@ -21,7 +21,7 @@ import Testing
   @Test func constantRuleExposesItsValue() {
     let constant = rule([1], value(1)).constant
     #expect(constant?.type == Int.self)
-    #expect((constant?.object.value as? ConstantValue<Int>)?.value == 1)
+    #expect(constant?.object.value.of(Int.self) == 1)
   }
 
   @Test("A nil constant takes the slow path, which can distinguish it from a missing one")
@@ -94,7 +94,7 @@ import Testing
     var found = Found()
     let member = Member("load", "load(_:)", #filePath, #line, isRecorded: isRecorded)
     let constant = table.enter(member, [1], type, &found)
-    return ((constant?.value as? ConstantValue<String>)?.value, found)
+    return (constant?.value.of(String.self), found)
   }
 
   @Test func firstStubAnswersIfItMatchesEverything() {
