@@ -194,7 +194,7 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
     let spans = lines.indices.filter {
       lines[$0].contains(".span\n") || lines[$0].hasSuffix(".span")
     }
-    #expect(spans.count == 4)
+    #expect(spans.count == 5)
     for index in spans {
       let conditions = lines[..<index].suffix(2).filter { $0.contains("#if !canImport(Darwin)") }
       #expect(conditions.count == 1, "\(lines[index])")

@@ -10,6 +10,15 @@ extension Invocation {
   func conclude<Value, Failing: Error>(
     _ result: Result<Any?, any Error>, of rule: StubRule, throwing _: Failing.Type
   ) throws(Failing) -> Value {
+    if case .success(let answer?) = result, Cast.isStored(answer, as: Value.self) {
+      return Cast.stored(answer, as: Value.self)
+    }
+    return try cast(result, of: rule, throwing: Failing.self)
+  }
+
+  private func cast<Value, Failing: Error>(
+    _ result: Result<Any?, any Error>, of rule: StubRule, throwing _: Failing.Type
+  ) throws(Failing) -> Value {
     switch result {
     case .success(let answer):
       if let value = Cast.value(answer, as: Value.self) { return value }

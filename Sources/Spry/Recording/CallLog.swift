@@ -82,6 +82,7 @@ package struct FunctionCalls: Sendable {
   private var firstSignature = ""
   /// The callers of each call by the call's ordinal, if the environment asks for them.
   private var traces: [Int: CallTrace] = [:]
+  private let areTraced = CallTrace.isForEveryCall
   // Used only if a case that is named by its base name covers several signatures.
   private var otherSignatures: [String] = []
 
@@ -100,7 +101,7 @@ package struct FunctionCalls: Sendable {
       Entry(
         ordinal: ordinal, storedArguments: Unchecked(arguments: arguments),
         signatureIndex: Int32(index), areWeak: areWeak))
-    if CallTrace.isForEveryCall { traces[ordinal] = CallTrace() }
+    if areTraced { traces[ordinal] = CallTrace() }
     return ordinal
   }
 

@@ -128,6 +128,9 @@ package struct FunctionTable: Sendable {
       rows[index].calls.noteUnrecorded(member.signature)
     }
     if let constant = rows[index].stubs.useConstant(type) { return constant }
+    #if !canImport(Darwin)
+      let rows = rows.span
+    #endif
     found.rules = rows[index].stubs.rules
     found.mayShadow = rows[index].stubs.mayShadow
     return nil

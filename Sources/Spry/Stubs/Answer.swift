@@ -41,9 +41,10 @@ package enum Answer: Sendable {
   init<each Argument, Result>(_ body: @escaping (repeat each Argument) throws -> Result) {
     self = .run(
       Unchecked { arguments in
-        let arguments = try TypedArguments.all(
-          of: arguments, as: repeat (each Argument).self, isCall: true)
-        return try body(repeat each arguments)
+        // Without a tuple of the arguments, for whose type the runtime would have to be asked.
+        var arguments = try TypedArguments(
+          arguments, for: repeat (each Argument).self, isCall: true)
+        return try body(repeat arguments.next((each Argument).self))
       })
   }
 
@@ -51,9 +52,10 @@ package enum Answer: Sendable {
   init<each Argument, Result>(_ body: @escaping (repeat each Argument) async throws -> Result) {
     self = .runAsync(
       Unchecked { arguments in
-        let arguments = try TypedArguments.all(
-          of: arguments, as: repeat (each Argument).self, isCall: true)
-        return try await body(repeat each arguments)
+        // Without a tuple of the arguments, for whose type the runtime would have to be asked.
+        var arguments = try TypedArguments(
+          arguments, for: repeat (each Argument).self, isCall: true)
+        return try await body(repeat arguments.next((each Argument).self))
       })
   }
 }

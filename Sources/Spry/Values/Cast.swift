@@ -13,22 +13,27 @@ package enum Cast {
   package static func value<Value>(_ value: Any?, as type: Value.Type) -> Value? {
     // A cast of `nil` would lose an optional, unless it is one to the same type.
     if value == nil, let none = Optionals.none(of: type) { return none }
-    if let value, Swift.type(of: value) == type { return exact(value, as: type) ?? value as? Value }
+    if let value, isStored(value, as: type) { return stored(value, as: type) }
+    if let value, Swift.type(of: value) == type { return value as? Value }
     if let type = type as? any InoutArgument.Type { return type.wrap(value) as? Value }
     let value = unwrapped(value, for: type)
     guard let cast = value as? Value else { return nil }
     return isSame(value, cast) ? cast : nil
   }
 
+  /// Whether a value is stored as exactly this type, so that ``stored(_:as:)`` can return it.
+  ///
+  /// An object may be stored as its superclass.
+  static func isStored<Value>(_ value: Any, as type: Value.Type) -> Bool {
+    func open<Given>(_: Given) -> Bool { Given.self == Value.self }
+    return _openExistential(value, do: open)
+  }
+
   /// Returns a value that is stored as exactly this type.
   ///
-  /// It opens the value, because a cast takes many times as long.
-  ///
-  /// - Returns: `nil` for a value of another type, and for an object that is stored as its superclass.
-  static func exact<Value>(_ value: Any, as type: Value.Type) -> Value? {
-    func open<Given>(_ given: Given) -> Value? {
-      Given.self == Value.self ? _identityCast(given, to: Value.self) : nil
-    }
+  /// It opens the value, because a cast, and even an optional, takes many times as long.
+  static func stored<Value>(_ value: Any, as type: Value.Type) -> Value {
+    func open<Given>(_ given: Given) -> Value { _identityCast(given, to: Value.self) }
     return _openExistential(value, do: open)
   }
 
