@@ -6,7 +6,8 @@ import XCTest
 
 /// Everyday situations of tests, with a generated fake.
 ///
-/// Lines of the first nine and of the eleventh that concern fakes end in a number.
+/// Lines of the first nine and of the eleventh that concern fakes end in a number. README says how
+/// many there are.
 final class SixteenSituations: XCTestCase {
   private let hut = FakeHutService()
   private let log = FakeHutLog()
