@@ -85,6 +85,11 @@ let package = Package(
     // The code that the articles show.
     .testTarget(name: "ArticleTests", dependencies: ["Hiking"] + companions),
     .testTarget(name: "ConcurrencyTests", dependencies: ["Spry", "SpryTestSupport"]),
+    // Fakes in a module whose default isolation is the main actor, as in new app targets.
+    .testTarget(
+      name: "MainActorModuleTests",
+      dependencies: ["SpryXCTest", "SpryXCTestLoader"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -101,12 +106,8 @@ if Context.environment["SPRY_GENERATOR_TESTS"] != nil {
       path: "Tests/GeneratorFixtures"),
     .testTarget(
       name: "GeneratorFixturesTests",
-      dependencies: ["FakeGenerator", "GeneratorFixtures", "Spry", "SpryTestSupport"]),
-    // Fakes in a module whose default isolation is the main actor, as in new app targets.
-    .testTarget(
-      name: "MainActorModuleTests",
-      dependencies: ["GeneratorFixtures", "SpryXCTest", "SpryXCTestLoader"],
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
+      dependencies: ["FakeGenerator", "GeneratorFixtures", "Spry", "SpryTestSupport"],
+      exclude: ["Fakes.txt"]),
   ]
 }
 

@@ -68,18 +68,4 @@ import Testing
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MapRoom private func folded(_ bell: sending any TrailBell) -> Int { bell.fold() }
-
-  @Test @MainActor func inheritedMembersAreNonisolated() async {
-    let fake = FakeCrateScreen()
-    fake.stub(.show).andReturn(1)
-    fake.stub(.load).andReturn(Crate())
-    #expect(await fake.show() == 1)
-    #expect(await loaded(by: fake).value == 0)
-    #expect(fake.callCount(of: .load) == 1)
-  }
-
-  @concurrent private func loaded(by loading: some CrateLoading & Sendable) async -> sending Crate {
-    _ = await loading.load(Crate())
-    return Crate()
-  }
 }

@@ -303,15 +303,6 @@ import Testing
     }
   }
 
-  @Test func unsafeTypes() {
-    let bytes = FakeTrailBytes()
-    let memory = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
-    defer { unsafe memory.deallocate() }
-    unsafe bytes.stub.place().andReturn(UnsafeRawPointer(memory))
-    #expect(unsafe bytes.place {} == UnsafeRawPointer(memory))
-    #expect(unsafe bytes.calls.place().callCount == 1)
-  }
-
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func errorsThatAClosureDetermines() {
     let depot = FakeTrailDepot()
@@ -325,11 +316,5 @@ import Testing
     listener.opened(2)
     #expect(listener.calls.opened(2).callCount == 1)
     #expect(listener.calls.opened(.in(3...)).callCount == 0)
-  }
-
-  @Test func fakesWithAMemberNamedCalls() {
-    let hotline = FakeTrailHotline()
-    hotline.stub(.calls).andReturn(2)
-    #expect(hotline.calls == 2)
   }
 }

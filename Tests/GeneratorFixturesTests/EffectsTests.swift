@@ -79,24 +79,6 @@ import Testing
     }
   }
 
-  @Test func staticMembersOnly() {
-    withOwnStaticFakes {
-      FakeTrailSettings.stub(.reset).andReturn()
-      (FakeTrailSettings.self as any TrailSettings.Type).reset()
-      #expect(FakeTrailSettings.callCount(of: .reset) == 1)
-    }
-  }
-
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  @Test func availabilityIsRepeated() {
-    let fake = FakeSeasonal()
-    fake.stub(.winter).andReturn(1)
-    #expect((fake as any Seasonal).winter() == 1)
-    let modern = FakeModern()
-    modern.stub(.run).andReturn(2)
-    #expect((modern as any Modern).run() == 2)
-  }
-
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func spyableFakeOnlyRecordsCalls() async throws {
     try await withOwnStaticFakes {

@@ -46,7 +46,7 @@ import Testing
 
   @Test func stubsWriteEachOfSeveralArguments() throws {
     let fake = try editor()
-    fake.stub.exchange().andDo { _, right in right.value = 3 }
+    fake.stub(.exchange).andDo { (_: Inout<Int>, right: Inout<Int?>) in right.value = 3 }
     fake.stub(.exchange).with(1, nil).andDo { (left: Inout<Int>, right: Inout<Int?>) in
       (left.value, right.value) = (7, 1)
     }
@@ -97,11 +97,11 @@ import Testing
   @Test func membersOfTheTypeWriteTheArgument() throws {
     try withOwnStaticFakes {
       let fake = try editor()
-      FakeTrailEditor.classStub.correct().andDo { entry in entry.value = "Eiger" }
+      FakeTrailEditor.stub(.correct).andDo { (entry: Inout<String>) in entry.value = "Eiger" }
       FakeTrailEditor.stub(.add).andDo { (other: Inout<FakeTrailEditor>, _: Int) in
         other.value = fake
       }
-      FakeTrailEditor.classStub.initialize("Bern").andDo { entry in
+      FakeTrailEditor.stub(.initialize).with("Bern").andDo { (entry: Inout<String>) in
         entry.value = "Thun"
         return true
       }
@@ -115,31 +115,6 @@ import Testing
       #expect(FakeTrailEditor(&entry) != nil)
       #expect(entry == "Thun")
     }
-  }
-
-  @Test func typedCallsWriteTheArgument() throws {
-    let fake = try editor()
-    fake.stub.shortenStringArray(.hasCount(3)).andDo { entries, length in
-      entries.value.removeLast(length)
-      return true
-    }
-    fake.stub.shorten(["Gemmi"], to: 0).andDo { entries, _ in
-      entries.value = []
-      return false
-    }
-    var entries = ["Bern", "Thun", "Visp"]
-    #expect(fake.shorten(&entries, to: 2))
-    #expect(entries == ["Bern"])
-    entries = ["Gemmi"]
-    #expect(!fake.shorten(&entries, to: 0))
-    #expect(entries == [])
-    #expect(fake.calls.shorten(["Bern", "Thun", "Visp"], to: 2).callCount == 1)
-    let recorded = fake.calls.shortenStringArray().arguments()
-    #expect(recorded.map(\.0.value) == [["Bern", "Thun", "Visp"], ["Gemmi"]])
-    fake.stub.mark(1).andDo { $0.value = 8 }
-    var number = 1
-    fake.mark(&number)
-    #expect(number == 8)
   }
 
   private final class Scissors: TrailCropper {
@@ -157,7 +132,7 @@ import Testing
 
   @Test func realObjectWritesTheArgument() async throws {
     let fake = FakeTrailCropper(wrapping: Scissors())
-    fake.stub.crop("Gemmi", to: 1).andDo { entry, _ in
+    fake.stub(.crop).with("Gemmi", 1).andDo { (entry: Inout<String>, _: Int) in
       entry.value = "stubbed"
       return false
     }

@@ -43,24 +43,6 @@ import Testing
     }
   }
 
-  @Test func overloadsOfGenericFunctions() {
-    let fake = FakeTrailCopier()
-    fake.stub(.writeDecodable).andReturn(1)
-    fake.stub(.writeEncodable).andReturn(2)
-    fake.stub(.append).andReturn()
-    func decodable(_ value: some Decodable, to writer: some TrailWriter) -> Int {
-      writer.write(value)
-    }
-    func encodable(_ value: some Encodable, to writer: some TrailWriter) -> Int {
-      writer.write(value)
-    }
-    (fake as any TrailWriter).append("a", to: ["b"])
-    (fake as any TrailCopier).append("c", to: [])
-    #expect(decodable(3, to: fake) == 1)
-    #expect(encodable(4, to: fake) == 2)
-    #expect(fake.callCount(of: .append) == 2)
-  }
-
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test func initializersAreRecordedAndStubbed() throws {
     try withOwnStaticFakes {

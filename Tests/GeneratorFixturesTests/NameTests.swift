@@ -31,15 +31,9 @@ import Testing
 
   @Test func labelsThatAreUnderscores() {
     let fake = FakeSignposts()
-    fake.stub.point(`_`: 1, 2).andReturn()
+    fake.stub(.point).with(1, 2).andReturn()
     (fake as any Signposts).point(`_`: 1, 2)
     #expect(fake.didCall(.point, with: 1, 2).success)
-  }
-
-  @Test func typesInBackticks() {
-    let fake = FakeMountainRoad()
-    fake.stub.drive("bus").andReturn("car")
-    #expect((fake as any `mountain road`).drive("bus") == "car")
   }
 
   @Test func resultBuildersAreRepeated() {
@@ -59,26 +53,4 @@ import Testing
     #expect(planner.plan(with: { "Spiez" }) == 2)
     #expect(planner.plan(days: 3, stops: { "Spiez" }) == 4)
   }
-
-  @Test func typesWithNamesOfTheLanguage() throws {
-    let binder = FakeTrailBinder()
-    binder.stub.bind("Gemmi", to: Int.self).andReturn(true)
-    #expect((binder as any TrailBinder).bind("Gemmi", to: Int.self))
-
-    let guesser = FakeTrailGuesser<PlanError>()
-    guesser.stub.guess("Gemmi").andThrow(PlanError())
-    guesser.stub.check().andThrow(PlanError())
-    #expect(throws: PlanError.self) { try guesser.guess("Gemmi") }
-    #expect(throws: PlanError.self) { try guesser.check() }
-  }
-
-  @Test func methodWithTheNameOfAPropertyIsLeftToItsExtension() {
-    let fake = FakeTrailLatched()
-    fake.stub(.latch).andReturn(3)
-    (fake as any TrailLatch).latch()
-    #expect((fake as any TrailLatched).latch == 3)
-    #expect(fake.recordedCalls.isEmpty)
-  }
 }
-
-private struct PlanError: Error {}

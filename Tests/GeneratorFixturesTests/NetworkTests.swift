@@ -12,12 +12,6 @@ import Testing
 @Suite struct NetworkTests {
   private let url = URLRequest(url: URL(filePath: "/trails"))
 
-  @Test func requirementImplementedInAnExtensionIsFaked() throws {
-    let request = FakeTrailEndpoint<Int>()
-    request.stub(.urlRequest).with(2).andReturn(url)
-    #expect(try (request as any TrailRequest).urlRequest(at: 2) == url)
-  }
-
   @Test func closureNamedByAnAliasIsCaptured() throws {
     let session = FakeTrailSession()
     let done = Argument.captor()
@@ -43,11 +37,5 @@ import Testing
     ) { request, _ in (Data((request.url?.lastPathComponent ?? "").utf8), 200) }
     #expect(String(decoding: data, as: UTF8.self) == "huts")
     #expect(status == 200)
-  }
-
-  @Test func actorProtocol() async throws {
-    let wire = FakeTrailWire()
-    wire.stub(.connect).andThrow(WalkError.closed)
-    await #expect(throws: WalkError.closed) { try await (wire as any TrailWire).connect() }
   }
 }

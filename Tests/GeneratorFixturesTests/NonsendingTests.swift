@@ -1,5 +1,4 @@
 import FakeGenerator
-import Foundation
 import SpryTestSupport
 import Testing
 
@@ -22,18 +21,8 @@ struct NonsendingTests {
   ) async throws -> CommandResult {
     let result = try await FixtureCommand.result(names, isNonsending: isNonsending)
     #expect(result.files.count == names.count)
-    let folder = FileManager.default.temporaryDirectory.appending(path: "nonsending-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let paths = try result.files.enumerated().map { position, file in
-      let url = folder.appending(path: "\(position).swift")
-      try Data(file.text.utf8).write(to: url)
-      return url.path
-    }
-    let modules = try BuildProducts.current().modules.path
-    return try await run(
-      ["swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-warnings-as-errors"]
-        + ["-I", modules] + flags + paths)
+    return try await FakeCompiler.result(
+      of: result.files.map(\.text), flags: ["-typecheck"] + flags)
   }
 
   @Test(arguments: [true, false]) func closuresSpecifyTheirIsolation(isOn: Bool) async throws {

@@ -27,22 +27,4 @@ import Testing
     #expect(fake.calls.measure(1, nil).callCount == 1)
     #expect(fake.calls.subscript(nil, set: 5).callCount == 1)
   }
-
-  @Test func optionSetsHaveElementsOfTheirOwnType() {
-    withOwnStaticFakes {
-      let features = FakeTrailFeatures(rawValue: 1)
-      let steep = FakeTrailFeatures(rawValue: 2)
-      FakeTrailFeatures.stub(.steep).andReturn(steep)
-      features.stub(.contains).with(steep).andReturn(true)
-      #expect(features.contains(.steep))
-    }
-  }
-
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test func deprecatedRequirementsAreLeftToTheirDefault() {
-    #expect(
-      FakeTrailExecutor.Function.allCases.map(\.rawValue) == [
-        "pause()", "enqueue(_:) (consuming ExecutorJob)", "enqueue(_:) (UnownedJob)",
-      ])
-  }
 }

@@ -35,45 +35,4 @@ import Testing
     #expect(Set([fake, fake]) == [fake])
     #expect("\(fake)" == "a signpost")
   }
-
-  @Test func internalSettersAreNotFaked() {
-    let fake = FakeLogbook()
-    fake.stub(.pages).andReturn(2)
-    fake.stub(.author).andReturn("Ben")
-    fake.stub(.title).andReturn("Walks")
-    let book: Logbook = fake
-    book.pages = 3
-    #expect(book.pages == 2)
-    #expect([book.author, book.title] == ["Ben", "Walks"])
-    #expect(fake.didCall(.pages, with: 3).success)
-  }
-
-  @Test func settersOfPropertiesWithTheSameNames() {
-    let fake = FakeNotebook()
-    (fake as Notebook).author = "Ben"
-    #expect(fake.didCall(.author, with: "Ben").success)
-  }
-
-  @Test func defaultValuesAreRepeated() {
-    let fake = FakeTrailEstimator()
-    fake.stub(.estimate).andReturn(3)
-    #expect(fake.estimate(limit: 4) == 3)
-    #expect(
-      fake.didCall(
-        .estimate,
-        with: ["Gemmi": 2], ["Eiger": [1], "Bern": []], 4, Double.pi, (1, "Bern"),
-        TrailEstimator.Pace.slow
-      ).success)
-    fake.stub(.guess).with(3).andReturn(9)
-    #expect((fake as TrailEstimator).guess() == 9)
-  }
-
-  @Test func protocolsForSubclassesOfNSObject() {
-    let fake = FakeSignpostDelegate()
-    fake.stub(.turned).andReturn()
-    (fake as any SignpostDelegate).turned(FakeSignpost())
-    #expect(fake.callCount(of: .turned) == 1)
-    #expect(fake.isEqual(fake))
-    #expect(Set([fake, fake]) == [fake])
-  }
 }

@@ -141,28 +141,6 @@ import Testing
     #expect(fake.didCall(.put, with: [1, 2], countSpecifier: .once).success)
   }
 
-  @Test func concreteAssociatedTypes() {
-    let fake = FakeNumberStore()
-    fake.stub(.add).with([1]).andReturn()
-    fake.stub(.take).andReturn([2])
-    (fake as any NumberStore).add([1])
-    #expect((fake as any NumberStore).take() == [2])
-    #expect(fake.callCount(of: .add) == 1)
-  }
-
-  @Test func associatedTypesThatDependOnConcreteTypes() {
-    let numbers = FakeNumberStream<Set<Int>>()
-    numbers.stub(.all).andReturn([3] as Set)
-    numbers.stub(.first).andReturn(3)
-    #expect((numbers as any NumberStream).first() == 3)
-    #expect(numbers.all() == [3])
-    let names = FakeNameStream()
-    names.stub(.all).andReturn(["Eiger"])
-    names.stub(.first).andReturn("Eiger")
-    #expect((names as any NameStream).first() == "Eiger")
-    #expect(names.all() == ["Eiger"])
-  }
-
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
   @Test func valuesThatCannotBeStored() {
     let fake = FakeUnboxable()

@@ -70,16 +70,6 @@ import Testing
     #expect(lookout.copy() === lookout)
   }
 
-  private final class Lamp: Signaler {
-    var isOn = false
-  }
-
-  @Test func propertiesOfTheWrappedObjectAreSet() {
-    let lamp = Lamp()
-    FakeSignaler(wrapping: lamp).isOn = true
-    #expect(lamp.isOn)
-  }
-
   @Test(.enabled(if: canRunCommands, "The system can't start processes"), .early)
   func membersThatNothingRealCanAnswerAreReported() async throws {
     let names = ["Postbox", "PostOffice", "Shelter", "TrailCropper"]
@@ -145,42 +135,6 @@ import Testing
 
   @Test @MainActor func nonisolatedMembersUseAWrappedObjectThatIsSendable() {
     #expect(FakePostCounter(wrapping: Counter()).number() == 3)
-  }
-
-  private struct Register: TrailRegister {
-    typealias Handler = @Sendable ([String]) -> Void
-    var all = ["Eiger"]
-    func add(_ entries: [String], then handler: @escaping Handler) -> [String] {
-      handler(entries)
-      return all + entries
-    }
-    func remove(then handler: @escaping Handler) { handler(all) }
-    func pages(_ pages: [Int: [String]]) -> [String: [String]] { ["all": all] }
-    func groups() -> [[String]] { [all] }
-    func merge(_ entries: [String]) -> [String] { entries + all }
-  }
-
-  @Test func aliasesAreThoseOfTheWrappedObject() {
-    let register = PartialRegister(wrapping: Register())
-    #expect(register.merge(["Gemmi"]) == ["Gemmi", "Eiger"])
-    register.stub(.merge).andReturn(["stubbed"])
-    #expect(register.merge([]) == ["stubbed"])
-    #expect(register.pages([:]) == ["all": ["Eiger"]])
-    #expect(register.groups() == [["Eiger"]])
-  }
-
-  private struct Team: TrailTeam {
-    struct Guide: Leading {}
-    typealias Leader = Guide
-    typealias Name = Int
-    func names(of leader: Guide) -> [Int] { [7] }
-    func names(of leader: TeamLeader) -> [String] { ["Anna"] }
-  }
-
-  @Test func renamedAssociatedTypesAreThoseOfTheWrappedObject() {
-    let team = PartialTeam(wrapping: Team())
-    #expect(team.names(of: Team.Guide()) == [7])
-    #expect(team.names(of: TeamLeader()) == ["Anna"])
   }
 
   @Test(.enabled(if: canRunCommands, "The system can't start processes"), .early)

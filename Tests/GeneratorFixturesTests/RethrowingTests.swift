@@ -49,21 +49,6 @@ import Testing
     }
   }
 
-  @Test func onlyErrorsOfClosuresLeaveTheMember() {
-    fake.stub(.sort, file: "/tests/StoreTests.swift", line: 3).andThrow(WalkError.closed)
-    let texts = failures { #expect(!archivist.sort { $0 < $1 }) }
-    #expect(
-      texts == [
-        """
-        FakeTrailArchivist can't throw .closed (WalkError) from sort(a closure (String, String) \
-        throws -> Bool): the member throws only the errors of its closure.
-        The stub is at StoreTests.swift:3; let the closure throw the error, and call it in andDo.
-        """
-      ])
-    let missing = failures { #expect(archivist.read { (number: Int) in number } == 0) }
-    #expect(missing.count == 1)
-  }
-
   @Test func severalClosuresAndAnInoutArgument() {
     fake.stub(.change).andDo {
       (
@@ -125,18 +110,6 @@ import Testing
       #expect(throws: WalkError.closed) { _ = try type.init { throw WalkError.closed } }
       _ = type.init { 3 }
       #expect(FakeTrailArchivist.callCount(of: .initialize) == 2)
-    }
-  }
-
-  @Test func typedCalls() {
-    fake.stub.sort().andReturn(true)
-    #expect(archivist.sort { $0 < $1 })
-    #expect(fake.calls.sort().callCount == 1)
-    fake.stub.readInt().andDo { body in
-      try body(4)
-    }
-    #expect(throws: WalkError.steep(4)) {
-      try archivist.read { (number: Int) -> Int in throw WalkError.steep(number) }
     }
   }
 

@@ -17,13 +17,6 @@ import Testing
     #expect(fake.callCount(of: .climb) == 1)
   }
 
-  @Test func resultOfTypeSelfIsTheFakeInCalls() {
-    let fake = FakePeakStore<Int>()
-    let other = FakePeakStore<Int>()
-    fake.stub.copy().andReturn(other)
-    #expect((fake as PeakStore<Int>).copy() === other)
-  }
-
   @Test(.enabled(if: canRunCommands, "The system can't start processes"), .early)
   func membersWithUnknownTypesAreOmitted() async throws {
     let result = try await FixtureCommand.result(["HandlerStore"])

@@ -1,6 +1,6 @@
 // Generated from Barometer. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake Barometer --module GeneratorFixtures
-// Checksum: 5ce58e0f70abdfa2
+// swift package --allow-writing-to-package-directory generate-fake Barometer --module GeneratorFixtures --no-calls
+// Checksum: 5d3e19e09e391524
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -14,6 +14,8 @@ nonisolated final class FakeBarometer: Barometer, Spryable {
   enum Function: String, GeneratedFunction {
     case pressure
     case tap = "tap()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -29,17 +31,5 @@ nonisolated final class FakeBarometer: Barometer, Spryable {
 
   override func tap() -> Bool {
     spryify(.tap)
-  }
-}
-
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-nonisolated extension FakeBarometer {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeBarometer
-    var pressure: TypedProperty<Int> { TypedProperty(.pressure, of: fake) }
-    func tap() -> TypedCall<() -> Void, Bool, Never> { .init(fake.call(.tap)) }
   }
 }

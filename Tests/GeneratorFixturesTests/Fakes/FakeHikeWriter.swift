@@ -1,6 +1,6 @@
 // Generated from HikeWriter. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake HikeWriter --module GeneratorFixtures
-// Checksum: 4f75d46f703b659b
+// swift package --allow-writing-to-package-directory generate-fake HikeWriter --module GeneratorFixtures --no-calls
+// Checksum: ff0662ffdf0a881b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -18,6 +18,8 @@ final class FakeHikeWriter: HikeWriter, Spryable {
     case readAsync = "read(_:) (@Sendable (HikeDatabase) throws -> Value)"
     case readLater = "readLater(_:)"
     case _add = "_add(_:_:onChange:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -66,24 +68,5 @@ final class FakeHikeWriter: HikeWriter, Spryable {
     _ value: Value, _ scheduler: some Comparable, onChange: @escaping @Sendable (Value) -> Void
   ) -> any Sendable {
     spryify(._add, arguments: value, scheduler, onChange)
-  }
-}
-
-extension FakeHikeWriter {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeHikeWriter
-    func write<Value>(_ updates: TypedArgument<(HikeDatabase) throws -> Value>) -> TypedCall<(@escaping (HikeDatabase) throws -> Value) -> Void, Value, Never> { .init(fake.call(.write, with: updates)) }
-    func writeAsync<Value: Sendable>(_ updates: TypedArgument<@Sendable (HikeDatabase) throws -> Value>) -> TypedCall<(@escaping @Sendable (HikeDatabase) throws -> Value) -> Void, Value, any Error> { .init(fake.call(.writeAsync, with: updates)) }
-    var configuration: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.configuration)) }
-    func read<Value>(_ value: TypedArgument<(HikeDatabase) throws -> Value>) -> TypedCall<(@escaping (HikeDatabase) throws -> Value) -> Void, Value, any Error> { .init(fake.call(.read, with: value)) }
-    func readAsync<Value: Sendable>(_ value: TypedArgument<@Sendable (HikeDatabase) throws -> Value>) -> TypedCall<(@escaping @Sendable (HikeDatabase) throws -> Value) -> Void, Value, any Error> { .init(fake.call(.readAsync, with: value)) }
-    func readLater(_ value: TypedArgument<@Sendable (Result<HikeDatabase, any Error>) -> Void> = .anything) -> TypedCall<(@escaping @Sendable (Result<HikeDatabase, any Error>) -> Void) -> Void, Void, Never> { .init(fake.call(.readLater, with: value)) }
-    func _add<Value: Sendable, T: Comparable>(_ value: Value, _ scheduler: T, onChange: TypedArgument<@Sendable (Value) -> Void> = .anything) -> TypedCall<(Value, T, @escaping @Sendable (Value) -> Void) -> Void, any Sendable, Never> { .init(fake.call(._add, with: value, scheduler, onChange)) }
-    @_disfavoredOverload func _add<Value: Sendable>(_ value: Value, _ scheduler: TypedArgument<Any?> = .anything, onChange: TypedArgument<@Sendable (Value) -> Void> = .anything) -> TypedCall<(Value, Any?, @escaping @Sendable (Value) -> Void) -> Void, any Sendable, Never> { .init(fake.call(._add, with: value, scheduler, onChange)) }
-    @_disfavoredOverload func _add<T: Comparable>(_ value: TypedArgument<Any?> = .anything, _ scheduler: T, onChange: TypedArgument<Any?> = .anything) -> TypedCall<(Any?, T, Any?) -> Void, any Sendable, Never> { .init(fake.call(._add, with: value, scheduler, onChange)) }
-    @_disfavoredOverload func _add(_ value: TypedArgument<Any?> = .anything, _ scheduler: TypedArgument<Any?> = .anything, onChange: TypedArgument<Any?> = .anything) -> TypedCall<(Any?, Any?, Any?) -> Void, any Sendable, Never> { .init(fake.call(._add, with: value, scheduler, onChange)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from Keywords. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake Keywords --module GeneratorFixtures
-// Checksum: 0aad11be5b0c7504
+// swift package --allow-writing-to-package-directory generate-fake Keywords --module GeneratorFixtures --no-calls
+// Checksum: 72bcf0d8c0652b06
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -17,6 +17,8 @@ final class FakeKeywords: Keywords, Spryable, Sendable {
     case `import` = "import(_:_:as:)"
     case run = "run(_:_:)"
     case initialize = "init()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -47,39 +49,5 @@ final class FakeKeywords: Keywords, Spryable, Sendable {
 
   func `init`() -> Int {
     spryify(.initialize)
-  }
-}
-
-extension FakeKeywords {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeKeywords
-    var `default`: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.default)) }
-    typealias RepeatCall = TypedCall<(String, Int) -> Void, Int, Never>
-    func `repeat`(in place: String, for value: Int) -> RepeatCall { .init(fake.call(.repeat, with: place, value)) }
-    @_disfavoredOverload func `repeat`(in place: String, for value: TypedArgument<Int> = .anything) -> RepeatCall { .init(fake.call(.repeat, with: place, value)) }
-    @_disfavoredOverload func `repeat`(in place: TypedArgument<String> = .anything, for value: Int) -> RepeatCall { .init(fake.call(.repeat, with: place, value)) }
-    @_disfavoredOverload func `repeat`(in place: TypedArgument<String> = .anything, for value: TypedArgument<Int> = .anything) -> RepeatCall { .init(fake.call(.repeat, with: place, value)) }
-    func none() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.none)) }
-    typealias SomeCall = TypedCall<(Int) -> Void, Int, Never>
-    func some(_ some: Int) -> SomeCall { .init(fake.call(.some, with: some)) }
-    @_disfavoredOverload func some(_ some: TypedArgument<Int> = .anything) -> SomeCall { .init(fake.call(.some, with: some)) }
-    typealias ImportCall = TypedCall<(Int, String, Bool) -> Void, Bool, Never>
-    func `import`(_ argument1: Int, _ argument2: String, as argument3: Bool) -> ImportCall { .init(fake.call(.import, with: argument1, argument2, argument3)) }
-    @_disfavoredOverload func `import`(_ argument1: Int, _ argument2: String, as argument3: TypedArgument<Bool> = .anything) -> ImportCall { .init(fake.call(.import, with: argument1, argument2, argument3)) }
-    @_disfavoredOverload func `import`(_ argument1: Int, _ argument2: TypedArgument<String> = .anything, as argument3: Bool) -> ImportCall { .init(fake.call(.import, with: argument1, argument2, argument3)) }
-    @_disfavoredOverload func `import`(_ argument1: Int, _ argument2: TypedArgument<String> = .anything, as argument3: TypedArgument<Bool> = .anything) -> ImportCall { .init(fake.call(.import, with: argument1, argument2, argument3)) }
-    @_disfavoredOverload func `import`(_ argument1: TypedArgument<Int> = .anything, _ argument2: String, as argument3: Bool) -> ImportCall { .init(fake.call(.import, with: argument1, argument2, argument3)) }
-    @_disfavoredOverload func `import`(_ argument1: TypedArgument<Int> = .anything, _ argument2: String, as argument3: TypedArgument<Bool> = .anything) -> ImportCall { .init(fake.call(.import, with: argument1, argument2, argument3)) }
-    @_disfavoredOverload func `import`(_ argument1: TypedArgument<Int> = .anything, _ argument2: TypedArgument<String> = .anything, as argument3: Bool) -> ImportCall { .init(fake.call(.import, with: argument1, argument2, argument3)) }
-    @_disfavoredOverload func `import`(_ argument1: TypedArgument<Int> = .anything, _ argument2: TypedArgument<String> = .anything, as argument3: TypedArgument<Bool> = .anything) -> ImportCall { .init(fake.call(.import, with: argument1, argument2, argument3)) }
-    typealias RunCall = TypedCall<(GeneratorFixtures.Function, GeneratorFixtures.Argument) -> Void, GeneratorFixtures.Stub, Never>
-    func run(_ function: GeneratorFixtures.Function, _ argument: GeneratorFixtures.Argument) -> RunCall { .init(fake.call(.run, with: function, argument)) }
-    @_disfavoredOverload func run(_ function: GeneratorFixtures.Function, _ argument: TypedArgument<GeneratorFixtures.Argument> = .anything) -> RunCall { .init(fake.call(.run, with: function, argument)) }
-    @_disfavoredOverload func run(_ function: TypedArgument<GeneratorFixtures.Function> = .anything, _ argument: GeneratorFixtures.Argument) -> RunCall { .init(fake.call(.run, with: function, argument)) }
-    @_disfavoredOverload func run(_ function: TypedArgument<GeneratorFixtures.Function> = .anything, _ argument: TypedArgument<GeneratorFixtures.Argument> = .anything) -> RunCall { .init(fake.call(.run, with: function, argument)) }
-    func `init`() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.initialize)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from Ledger. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake Ledger --module GeneratorFixtures --partial
-// Checksum: 38395dccfb7be5a1
+// swift package --allow-writing-to-package-directory generate-fake Ledger --module GeneratorFixtures --partial --no-calls
+// Checksum: 33cc6a0488a19ce5
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -18,6 +18,8 @@ final class FakeLedger<Wrapped: Ledger>: Ledger, Spryable {
     case add = "add(_:)"
     case entries = "entries(where:)"
     case clear = "clear()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -47,20 +49,5 @@ final class FakeLedger<Wrapped: Ledger>: Ledger, Spryable {
 
   func clear() {
     spryify(.clear, fallbackValue: wrapped.clear())
-  }
-}
-
-extension FakeLedger {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeLedger<Wrapped>
-    var title: TypedProperty<String> { TypedProperty(.title, of: fake) }
-    typealias AddCall = TypedCall<(Entry) -> Void, Total, Never>
-    func add(_ entry: Entry) -> AddCall { .init(fake.call(.add, with: entry)) }
-    @_disfavoredOverload func add(_ entry: TypedArgument<Entry> = .anything) -> AddCall { .init(fake.call(.add, with: entry)) }
-    func entries(where isGood: TypedArgument<(Entry) -> Bool> = .anything) -> TypedCall<(@escaping (Entry) -> Bool) -> Void, [Entry], Never> { .init(fake.call(.entries, with: isGood)) }
-    func clear() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.clear)) }
   }
 }

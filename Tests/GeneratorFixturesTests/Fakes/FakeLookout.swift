@@ -1,6 +1,6 @@
 // Generated from Lookout. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake Lookout --module GeneratorFixtures --partial
-// Checksum: a188c8058a5c7646
+// swift package --allow-writing-to-package-directory generate-fake Lookout --module GeneratorFixtures --partial --no-calls
+// Checksum: 710bbdabe8ed4f62
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -14,6 +14,8 @@ final class FakeLookout: Lookout, Spryable {
     case height
     case report = "report(_:)"
     case copy = "copy()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -31,19 +33,5 @@ final class FakeLookout: Lookout, Spryable {
 
   func copy() -> FakeLookout {
     spryify(.copy)
-  }
-}
-
-extension FakeLookout {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeLookout
-    var height: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.height)) }
-    typealias ReportCall = TypedCall<(String) -> Void, String, any Error>
-    func report(_ name: String) -> ReportCall { .init(fake.call(.report, with: name)) }
-    @_disfavoredOverload func report(_ name: TypedArgument<String> = .anything) -> ReportCall { .init(fake.call(.report, with: name)) }
-    func copy() -> TypedCall<() -> Void, FakeLookout, Never> { .init(fake.call(.copy)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from Mixed. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures
-// Checksum: 4b5b26552df87d53
+// swift package --allow-writing-to-package-directory generate-fake Mixed --module GeneratorFixtures --no-calls
+// Checksum: 8279c3b8be9bcc34
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -16,6 +16,8 @@ nonisolated final class FakeMixed: Mixed, Spryable, Sendable {
     case compute = "compute()"
     case stay = "stay()"
     case on = "on(_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -40,24 +42,5 @@ nonisolated final class FakeMixed: Mixed, Spryable, Sendable {
 
   func on(_ actor: isolated (any Actor)?) async -> Int {
     await spryify(.on, arguments: actor)
-  }
-}
-
-nonisolated extension FakeMixed {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeMixed
-    typealias ShowCall = TypedCall<(String) -> Void, Int, Never>
-    func show(_ name: String) -> ShowCall { .init(fake.call(.show, with: name)) }
-    @_disfavoredOverload func show(_ name: TypedArgument<String> = .anything) -> ShowCall { .init(fake.call(.show, with: name)) }
-    var isShown: some StubbableCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isShown)) }
-    func plain() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.plain)) }
-    func compute() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.compute)) }
-    func stay() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.stay)) }
-    typealias OnCall = TypedCall<((any Actor)?) -> Void, Int, Never>
-    func on(_ actor: (any Actor)?) -> OnCall { .init(fake.call(.on, with: actor)) }
-    @_disfavoredOverload func on(_ actor: TypedArgument<(any Actor)?> = .anything) -> OnCall { .init(fake.call(.on, with: actor)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from Peak. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake Peak --module GeneratorFixtures
-// Checksum: 02865d2475829981
+// swift package --allow-writing-to-package-directory generate-fake Peak --module GeneratorFixtures --no-calls
+// Checksum: bbb5d2fd09a6d553
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -13,6 +13,8 @@ final class FakePeak: Peak, Spryable {
     case climb = "climb()"
     case name
     case rename = "rename(_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -36,18 +38,4 @@ final class FakePeak: Peak, Spryable {
   }
 
   var description: String { "FakePeak" }
-}
-
-extension FakePeak {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakePeak
-    func climb() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.climb)) }
-    var name: some StubbableCall<() -> Void, String, Never> { TypedCall(fake.call(.name)) }
-    typealias RenameCall = TypedCall<(String) -> Void, Void, Never>
-    func rename(_ name: String) -> RenameCall { .init(fake.call(.rename, with: name)) }
-    @_disfavoredOverload func rename(_ name: TypedArgument<String> = .anything) -> RenameCall { .init(fake.call(.rename, with: name)) }
-  }
 }

@@ -1,6 +1,6 @@
 // Generated from PeakStore. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake PeakStore --module GeneratorFixtures
-// Checksum: 22fc2b781ae744a1
+// swift package --allow-writing-to-package-directory generate-fake PeakStore --module GeneratorFixtures --no-calls
+// Checksum: de7769d3e8e68c21
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -14,6 +14,8 @@ nonisolated final class FakePeakStore<Value>: PeakStore<Value>, Spryable {
     case climb = "climb(_:)"
     case copy = "copy()"
     case count = "count()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -28,19 +30,5 @@ nonisolated final class FakePeakStore<Value>: PeakStore<Value>, Spryable {
 
   override func count() -> Int {
     spryify(.count)
-  }
-}
-
-nonisolated extension FakePeakStore {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakePeakStore<Value>
-    typealias ClimbCall = TypedCall<(Value) -> Void, Void, Never>
-    func climb(_ value: Value) -> ClimbCall { .init(fake.call(.climb, with: value)) }
-    @_disfavoredOverload func climb(_ value: TypedArgument<Value> = .anything) -> ClimbCall { .init(fake.call(.climb, with: value)) }
-    func copy() -> TypedCall<() -> Void, FakePeakStore<Value>, Never> { .init(fake.call(.copy)) }
-    func count() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.count)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from PostCounter. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake PostCounter --module GeneratorFixtures --partial
-// Checksum: 9cac5fdd5d50fd6e
+// swift package --allow-writing-to-package-directory generate-fake PostCounter --module GeneratorFixtures --partial --no-calls
+// Checksum: 57e01ea90f026861
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -12,6 +12,8 @@ import Spry
 @MainActor final class FakePostCounter: PostCounter, nonisolated Spryable {
   enum Function: String, GeneratedFunction {
     case number = "number()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -23,15 +25,5 @@ import Spry
 
   nonisolated func number() -> Int {
     spryify(.number, fallbackValue: wrapped.number())
-  }
-}
-
-extension FakePostCounter {
-  nonisolated var stub: Calls { Calls(fake: self) }
-  nonisolated var calls: Calls { Calls(fake: self) }
-
-  nonisolated struct Calls {
-    fileprivate let fake: FakePostCounter
-    func number() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.number)) }
   }
 }

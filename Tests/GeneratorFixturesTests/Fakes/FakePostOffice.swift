@@ -1,6 +1,6 @@
 // Generated from PostOffice. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake PostOffice --module GeneratorFixtures --partial
-// Checksum: 0bacf9438e98d935
+// swift package --allow-writing-to-package-directory generate-fake PostOffice --module GeneratorFixtures --partial --no-calls
+// Checksum: f34a2da4989dc05f
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -13,6 +13,8 @@ import Spry
   enum Function: String, GeneratedFunction {
     case open = "open()"
     case address = "address()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -28,16 +30,5 @@ import Spry
 
   nonisolated func address() -> String {
     spryify(.address)
-  }
-}
-
-extension FakePostOffice {
-  nonisolated var stub: Calls { Calls(fake: self) }
-  nonisolated var calls: Calls { Calls(fake: self) }
-
-  nonisolated struct Calls {
-    fileprivate let fake: FakePostOffice
-    func open() -> TypedCall<() -> Void, Bool, Never> { .init(fake.call(.open)) }
-    func address() -> TypedCall<() -> Void, String, Never> { .init(fake.call(.address)) }
   }
 }

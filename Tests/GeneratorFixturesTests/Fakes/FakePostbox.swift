@@ -1,6 +1,6 @@
 // Generated from Postbox. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake Postbox --module GeneratorFixtures --partial
-// Checksum: 9109cd6d5ebb7db1
+// swift package --allow-writing-to-package-directory generate-fake Postbox --module GeneratorFixtures --partial --no-calls
+// Checksum: 45cb622c64449bd6
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -18,6 +18,8 @@ final class FakePostbox: Postbox, Spryable {
     case weigh = "weigh(_:)"
     case wrapped = "wrapped(_:)"
     case others = "others()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -54,31 +56,5 @@ final class FakePostbox: Postbox, Spryable {
 
   func others() -> Boxes {
     spryify(.others)
-  }
-}
-
-extension FakePostbox {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakePostbox
-    typealias PostCall = TypedCall<(Letter) -> Void, Void, Never>
-    func post(_ parcel: Letter) -> PostCall { .init(fake.call(.post, with: parcel)) }
-    @_disfavoredOverload func post(_ parcel: TypedArgument<Letter> = .anything) -> PostCall { .init(fake.call(.post, with: parcel)) }
-    typealias StampCall = TypedCall<(Int) -> Void, Int, Never>
-    func stamp(_ number: Int) -> StampCall { .init(fake.call(.stamp, with: number)) }
-    @_disfavoredOverload func stamp(_ number: TypedArgument<Int> = .anything) -> StampCall { .init(fake.call(.stamp, with: number)) }
-    func count(_ letters: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> { .init(fake.call(.count, with: letters)) }
-    typealias CheckCall = TypedCall<(Int) -> Void, Int, any Error>
-    func check(_ letters: Int) -> CheckCall { .init(fake.call(.check, with: letters)) }
-    @_disfavoredOverload func check(_ letters: TypedArgument<Int> = .anything) -> CheckCall { .init(fake.call(.check, with: letters)) }
-    typealias WeighCall = TypedCall<(Int) -> Void, Int, Never>
-    func weigh(_ grams: Int) -> WeighCall { .init(fake.call(.weigh, with: grams)) }
-    @_disfavoredOverload func weigh(_ grams: TypedArgument<Int> = .anything) -> WeighCall { .init(fake.call(.weigh, with: grams)) }
-    typealias WrappedCall = TypedCall<(Bool) -> Void, Bool, Never>
-    func wrapped(_ isFragile: Bool) -> WrappedCall { .init(fake.call(.wrapped, with: isFragile)) }
-    @_disfavoredOverload func wrapped(_ isFragile: TypedArgument<Bool> = .anything) -> WrappedCall { .init(fake.call(.wrapped, with: isFragile)) }
-    func others() -> TypedCall<() -> Void, Boxes, Never> { .init(fake.call(.others)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from RelicCase. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake RelicCase --module GeneratorFixtures
-// Checksum: d76fec397f10469e
+// swift package --allow-writing-to-package-directory generate-fake RelicCase --module GeneratorFixtures --no-calls
+// Checksum: 3eb02bd4e9288d3b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -14,6 +14,8 @@ final class FakeRelicCase: RelicCase, Spryable, Sendable {
   enum Function: String, GeneratedFunction {
     case look = "look(_:)"
     case close = "close()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -24,16 +26,5 @@ final class FakeRelicCase: RelicCase, Spryable, Sendable {
 
   func close() {
     spryify(.close)
-  }
-}
-
-extension FakeRelicCase {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeRelicCase
-    func look(_ relic: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> { .init(fake.call(.look, with: relic)) }
-    func close() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.close)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from Ridge. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake Ridge --module GeneratorFixtures
-// Checksum: dc203ec52fc84787
+// swift package --allow-writing-to-package-directory generate-fake Ridge --module GeneratorFixtures --no-calls
+// Checksum: 207134132f16217a
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -17,6 +17,8 @@ nonisolated final class FakeRidge: Ridge, Spryable {
     case mark = "mark(_:)"
     case walk = "walk()"
     case `subscript` = "subscript(_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -40,26 +42,4 @@ nonisolated final class FakeRidge: Ridge, Spryable {
   }
 
   override subscript(kilometre: Int) -> Ridge { spryify(.subscript, arguments: kilometre) }
-}
-
-nonisolated extension FakeRidge {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeRidge
-    var end: some StubbableCall<() -> Void, Ridge, Never> { TypedCall(fake.call(.end)) }
-    typealias ForkCall = TypedCall<(Int) -> Void, Ridge, Never>
-    func fork(_ number: Int) -> ForkCall { .init(fake.call(.fork, with: number)) }
-    @_disfavoredOverload func fork(_ number: TypedArgument<Int> = .anything) -> ForkCall { .init(fake.call(.fork, with: number)) }
-    typealias JoinCall = TypedCall<(Path) -> Void, Int, Never>
-    func join(_ other: Path) -> JoinCall { .init(fake.call(.join, with: other)) }
-    @_disfavoredOverload func join(_ other: TypedArgument<Path> = .anything) -> JoinCall { .init(fake.call(.join, with: other)) }
-    func mark<Other>(_ sign: Other) -> TypedCall<(Other) -> Void, Other, Never> { .init(fake.call(.mark, with: sign)) }
-    @_disfavoredOverload func mark<Other>(_ sign: TypedArgument<Other>) -> TypedCall<(Other) -> Void, Other, Never> { .init(fake.call(.mark, with: sign)) }
-    func walk() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.walk)) }
-    typealias SubscriptCall = TypedCall<(Int) -> Void, Ridge, Never>
-    func `subscript`(_ kilometre: Int) -> SubscriptCall { .init(fake.call(.subscript, with: kilometre)) }
-    @_disfavoredOverload func `subscript`(_ kilometre: TypedArgument<Int> = .anything) -> SubscriptCall { .init(fake.call(.subscript, with: kilometre)) }
-  }
 }

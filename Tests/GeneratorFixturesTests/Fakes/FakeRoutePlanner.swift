@@ -1,6 +1,6 @@
 // Generated from RoutePlanner. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake RoutePlanner --module GeneratorFixtures
-// Checksum: 8b548f5473442f23
+// swift package --allow-writing-to-package-directory generate-fake RoutePlanner --module GeneratorFixtures --no-calls
+// Checksum: 216bf394f27169f8
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -16,6 +16,8 @@ final class FakeRoutePlanner: RoutePlanner, Spryable, Sendable {
     case plan = "plan(_:)"
     case planWith = "plan(with:)"
     case planDaysStops = "plan(days:stops:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -44,24 +46,5 @@ final class FakeRoutePlanner: RoutePlanner, Spryable, Sendable {
     withoutActuallyEscaping(stops) { stops in
       spryify(.planDaysStops, arguments: days, Transient(stops))
     }
-  }
-}
-
-extension FakeRoutePlanner {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeRoutePlanner
-    var route: some StubbableCall<() -> Void, [String], Never> { TypedCall(fake.call(.route)) }
-    typealias StopsCall = TypedCall<(Int) -> Void, [String], Never>
-    func stops(on day: Int) -> StopsCall { .init(fake.call(.stops, with: day)) }
-    @_disfavoredOverload func stops(on day: TypedArgument<Int> = .anything) -> StopsCall { .init(fake.call(.stops, with: day)) }
-    func shown() -> TypedCall<() -> Void, [String], Never> { .init(fake.call(.shown)) }
-    func plan(_ stops: TypedArgument<() -> [String]>) -> TypedCall<(@escaping () -> [String]) -> Void, Int, Never> { .init(fake.call(.plan, with: stops)) }
-    func plan(with stops: TypedArgument<() -> [String]>) -> TypedCall<(@escaping () -> [String]) -> Void, Int, Never> { .init(fake.call(.planWith, with: stops)) }
-    typealias PlanDaysStopsCall = TypedCall<(Int, @escaping () -> [String]) -> Void, Int, Never>
-    func plan(days: Int, stops: TypedArgument<() -> [String]> = .anything) -> PlanDaysStopsCall { .init(fake.call(.planDaysStops, with: days, stops)) }
-    @_disfavoredOverload func plan(days: TypedArgument<Int>, stops: TypedArgument<() -> [String]> = .anything) -> PlanDaysStopsCall { .init(fake.call(.planDaysStops, with: days, stops)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailAlarm. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailAlarm --module GeneratorFixtures
-// Checksum: f93aa091b0e6543f
+// swift package --allow-writing-to-package-directory generate-fake TrailAlarm --module GeneratorFixtures --no-calls
+// Checksum: 6f9e543448a86f99
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -13,6 +13,8 @@ final class FakeTrailAlarm: TrailAlarm, Spryable, Sendable {
   enum ClassFunction: String, GeneratedFunction {
     case initialize = "init(of:)"
     case close = "close()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   enum Function: String, GeneratedFunction {
@@ -28,6 +30,8 @@ final class FakeTrailAlarm: TrailAlarm, Spryable, Sendable {
     case height = "height(_:or:)"
     case results = "results(_:)"
     case `subscript` = "subscript(_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -93,41 +97,5 @@ final class FakeTrailAlarm: TrailAlarm, Spryable, Sendable {
   subscript(unicorn: Unicorn) -> Int {
     get {}
     set {}
-  }
-}
-
-extension FakeTrailAlarm {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailAlarm
-    var silence: TypedProperty<Never> { TypedProperty(.silence, of: fake) }
-    var echo: some StubbableCall<() -> Void, Void, any Error> { TypedCall(fake.call(.echo)) }
-    func evacuate() -> TypedCall<() -> Void, Never, Never> { .init(fake.call(.evacuate)) }
-    typealias AbandonCall = TypedCall<(String) -> Void, Never, any Error>
-    func abandon(_ reason: String) -> AbandonCall { .init(fake.call(.abandon, with: reason)) }
-    @_disfavoredOverload func abandon(_ reason: TypedArgument<String> = .anything) -> AbandonCall { .init(fake.call(.abandon, with: reason)) }
-    func patrol() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.patrol)) }
-    func watch(_ step: TypedArgument<() async throws -> Void> = .anything) -> TypedCall<(@escaping () async throws -> Void) -> Void, Void, any Error> { .init(fake.call(.watch, with: step)) }
-    func call(_ step: TypedArgument<() -> Void> = .anything) -> TypedCall<(@escaping () -> Void) -> Void, Unicorn, Never> { .init(fake.call(.call, with: step)) }
-    func meetUnicorn(_ unicorn: TypedArgument<Unicorn> = .anything) -> TypedCall<(Unicorn) -> Void, Int, Never> { .init(fake.call(.meetUnicorn, with: unicorn)) }
-    func meetNameStringUnicornUnicorn(_ both: TypedArgument<(name: String, unicorn: Unicorn)> = .anything) -> TypedCall<((name: String, unicorn: Unicorn)) -> Void, Int, Never> { .init(fake.call(.meetNameStringUnicornUnicorn, with: both)) }
-    typealias HeightCall = TypedCall<(Int?, Any?) -> Void, Int, Never>
-    func height(_ known: Int?, or stop: TypedArgument<Any?> = .anything) -> HeightCall { .init(fake.call(.height, with: known, stop)) }
-    @_disfavoredOverload func height(_ known: TypedArgument<Int?> = .anything, or stop: TypedArgument<Any?> = .anything) -> HeightCall { .init(fake.call(.height, with: known, stop)) }
-    typealias ResultsCall = TypedCall<(Never?) -> Void, [Result<Int, Never>], Never>
-    func results(_ some: Never?) -> ResultsCall { .init(fake.call(.results, with: some)) }
-    @_disfavoredOverload func results(_ some: TypedArgument<Never?> = .anything) -> ResultsCall { .init(fake.call(.results, with: some)) }
-    func `subscript`(_ unicorn: TypedArgument<Unicorn> = .anything) -> TypedCall<(Unicorn) -> Void, Int, Never> { .init(fake.call(.subscript, with: unicorn)) }
-    func `subscript`(_ unicorn: TypedArgument<Unicorn> = .anything, set newValue: TypedArgument<Int>) -> TypedCall<(Unicorn, Int) -> Void, Void, Never> { .init(fake.call(.subscript, with: unicorn, newValue)) }
-  }
-
-  static var classStub: ClassCalls { ClassCalls() }
-  static var classCalls: ClassCalls { ClassCalls() }
-
-  struct ClassCalls {
-    func initialize(of unicorn: TypedArgument<Unicorn> = .anything) -> TypedCall<(Unicorn) -> Void, Void, Never> { .init(FakeTrailAlarm.call(.initialize, with: unicorn)) }
-    func close() -> TypedCall<() -> Void, Never, Never> { .init(FakeTrailAlarm.call(.close)) }
   }
 }

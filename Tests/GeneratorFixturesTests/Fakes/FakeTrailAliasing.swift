@@ -1,6 +1,6 @@
 // Generated from TrailAliasing. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailAliasing --module GeneratorFixtures
-// Checksum: af361aa5135b0647
+// swift package --allow-writing-to-package-directory generate-fake TrailAliasing --module GeneratorFixtures --no-calls
+// Checksum: 948aa87bd523619c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -14,6 +14,8 @@ final class FakeTrailAliasing<ModelType>: TrailAliasing, Spryable, Sendable {
 
   enum Function: String, GeneratedFunction {
     case `subscript` = "subscript(dynamicMember:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -22,15 +24,4 @@ final class FakeTrailAliasing<ModelType>: TrailAliasing, Spryable, Sendable {
     dynamicMember path: KeyPath<Model, Field>
   ) -> AliasedField<FakeTrailAliasing, Field>
   where Model == Field.Model { spryify(.subscript, arguments: path) }
-}
-
-extension FakeTrailAliasing {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailAliasing<ModelType>
-    func `subscript`<Field: TrailFielding>(dynamicMember path: KeyPath<Model, Field>) -> TypedCall<(KeyPath<Model, Field>) -> Void, AliasedField<FakeTrailAliasing, Field>, Never> where Model == Field.Model { .init(fake.call(.subscript, with: path)) }
-    @_disfavoredOverload func `subscript`<Field: TrailFielding>(dynamicMember path: TypedArgument<KeyPath<Model, Field>>) -> TypedCall<(KeyPath<Model, Field>) -> Void, AliasedField<FakeTrailAliasing, Field>, Never> where Model == Field.Model { .init(fake.call(.subscript, with: path)) }
-  }
 }

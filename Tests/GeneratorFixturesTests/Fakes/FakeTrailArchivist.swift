@@ -1,6 +1,6 @@
 // Generated from TrailArchivist. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailArchivist --module GeneratorFixtures
-// Checksum: cca2697064b169c2
+// swift package --allow-writing-to-package-directory generate-fake TrailArchivist --module GeneratorFixtures --no-calls
+// Checksum: de404a0652b418bc
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -13,6 +13,8 @@ final class FakeTrailArchivist: TrailArchivist, Spryable, Sendable {
   enum ClassFunction: String, GeneratedFunction {
     case initialize = "init(_:)"
     case open = "open(_:_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   enum Function: String, GeneratedFunction {
@@ -25,6 +27,8 @@ final class FakeTrailArchivist: TrailArchivist, Spryable, Sendable {
     case count = "count(_:)"
     case countBy = "count(_:by:)"
     case fold = "fold(_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -117,36 +121,5 @@ final class FakeTrailArchivist: TrailArchivist, Spryable, Sendable {
     try withoutActuallyEscaping(body) { body throws(Thrown) in
       try spryifyThrows(.open, arguments: reason, Rethrowing(body), throwing: Thrown.self)
     }
-  }
-}
-
-extension FakeTrailArchivist {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailArchivist
-    func readValue<Value>(_ body: TypedArgument<([String]) throws -> Value>) -> TypedCall<(@escaping ([String]) throws -> Value) -> Void, Value, Never> { .init(fake.call(.readValue, with: body)) }
-    func readInt(_ body: TypedArgument<(Int) throws -> Int> = .anything) -> TypedCall<(@escaping (Int) throws -> Int) -> Void, Int, Never> { .init(fake.call(.readInt, with: body)) }
-    func write(_ body: TypedArgument<(inout [String]) throws -> Void> = .anything) -> TypedCall<(@escaping (inout [String]) throws -> Void) -> Void, Void, Never> { .init(fake.call(.write, with: body)) }
-    func wait<Value>(_ body: TypedArgument<() async throws -> Value>) -> TypedCall<(@escaping () async throws -> Value) -> Void, Value, Never> { .init(fake.call(.wait, with: body)) }
-    func sort(_ isFirst: TypedArgument<(String, String) throws -> Bool> = .anything) -> TypedCall<(@escaping (String, String) throws -> Bool) -> Void, Bool, Never> { .init(fake.call(.sort, with: isFirst)) }
-    func change(_ entry: String, _ body: TypedArgument<(@escaping () -> Int) throws -> Void> = .anything, then last: TypedArgument<() throws -> Int> = .anything, each: TypedArgument<(Int) -> Void> = .anything) -> TypedCall<(Inout<String>, @escaping (@escaping () -> Int) throws -> Void, @escaping () throws -> Int, @escaping (Int) -> Void) -> Void, Int, Never> { .init(fake.call(.change, with: entry, body, last, each)) }
-    @_disfavoredOverload func change(_ entry: TypedArgument<String> = .anything, _ body: TypedArgument<(@escaping () -> Int) throws -> Void> = .anything, then last: TypedArgument<() throws -> Int> = .anything, each: TypedArgument<(Int) -> Void> = .anything) -> TypedCall<(Inout<String>, @escaping (@escaping () -> Int) throws -> Void, @escaping () throws -> Int, @escaping (Int) -> Void) -> Void, Int, Never> { .init(fake.call(.change, with: entry, body, last, each)) }
-    typealias CountCall = TypedCall<(String) -> Void, Int, Never>
-    func count(_ entry: String) -> CountCall { .init(fake.call(.count, with: entry)) }
-    @_disfavoredOverload func count(_ entry: TypedArgument<String>) -> CountCall { .init(fake.call(.count, with: entry)) }
-    func count(_ entry: Int, by body: TypedArgument<(Int) throws -> Int>) -> TypedCall<(Int, @escaping (Int) throws -> Int) -> Void, Int, Never> { .init(fake.call(.countBy, with: entry, body)) }
-    @_disfavoredOverload func count(_ entry: TypedArgument<Int> = .anything, by body: TypedArgument<(Int) throws -> Int>) -> TypedCall<(Int, @escaping (Int) throws -> Int) -> Void, Int, Never> { .init(fake.call(.countBy, with: entry, body)) }
-    func fold(_ body: TypedArgument<(Int, Int, Int) throws -> Int> = .anything) -> TypedCall<(@escaping (Int, Int, Int) throws -> Int) -> Void, Int, Never> { .init(fake.call(.fold, with: body)) }
-  }
-
-  static var classStub: ClassCalls { ClassCalls() }
-  static var classCalls: ClassCalls { ClassCalls() }
-
-  struct ClassCalls {
-    func initialize(_ body: TypedArgument<() throws -> Int> = .anything) -> TypedCall<(@escaping () throws -> Int) -> Void, Void, Never> { .init(FakeTrailArchivist.call(.initialize, with: body)) }
-    func open<Failure>(_ reason: Failure, _ body: TypedArgument<() throws -> Int> = .anything) -> TypedCall<(Failure, @escaping () throws -> Int) -> Void, Int, Never> { .init(FakeTrailArchivist.call(.open, with: reason, body)) }
-    @_disfavoredOverload func open(_ reason: TypedArgument<Any?> = .anything, _ body: TypedArgument<() throws -> Int> = .anything) -> TypedCall<(Any?, @escaping () throws -> Int) -> Void, Int, Never> { .init(FakeTrailArchivist.call(.open, with: reason, body)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailBytes. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailBytes --module GeneratorFixtures
-// Checksum: fa317efff223e2df
+// swift package --allow-writing-to-package-directory generate-fake TrailBytes --module GeneratorFixtures --no-calls
+// Checksum: 5b455880c923c5df
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -14,6 +14,8 @@ final class FakeTrailBytes: TrailBytes, Spryable, Sendable {
     case initializeAt = "init(at:)"
     case initializeOf = "init(of:)"
     case handle = "handle()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   enum Function: String, GeneratedFunction {
@@ -26,6 +28,8 @@ final class FakeTrailBytes: TrailBytes, Spryable, Sendable {
     case skip = "skip(_:_:)"
     case keep = "keep(_:)"
     case `subscript` = "subscript(_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -92,53 +96,5 @@ final class FakeTrailBytes: TrailBytes, Spryable, Sendable {
   subscript(offset: UnsafeRawPointer) -> Int {
     get { unsafe spryify(.subscript, arguments: offset) }
     set { unsafe recordCall(.subscript, arguments: offset, newValue) }
-  }
-}
-
-extension FakeTrailBytes {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailBytes
-    var start: TypedProperty<UnsafeMutablePointer<Int>> { unsafe TypedProperty(.start, of: fake) }
-    typealias ReadCall = TypedCall<(UnsafePointer<Int>, UnsafeMutableRawPointer?) -> Void, UnsafeRawBufferPointer, Never>
-    func read(_ from: UnsafePointer<Int>, _ to: UnsafeMutableRawPointer?) -> ReadCall { unsafe .init(fake.call(.read, with: from, to)) }
-    @_disfavoredOverload func read(_ from: UnsafePointer<Int>, _ to: TypedArgument<UnsafeMutableRawPointer?> = unsafe .anything) -> ReadCall { unsafe .init(fake.call(.read, with: from, to)) }
-    @_disfavoredOverload func read(_ from: TypedArgument<UnsafePointer<Int>> = unsafe .anything, _ to: UnsafeMutableRawPointer?) -> ReadCall { unsafe .init(fake.call(.read, with: from, to)) }
-    @_disfavoredOverload func read(_ from: TypedArgument<UnsafePointer<Int>> = unsafe .anything, _ to: TypedArgument<UnsafeMutableRawPointer?> = unsafe .anything) -> ReadCall { unsafe .init(fake.call(.read, with: from, to)) }
-    typealias CheckCall = TypedCall<([UnsafeBufferPointer<Int>], Unmanaged<AnyObject>) -> Void, Int, any Error>
-    func check(_ all: [UnsafeBufferPointer<Int>], _ owner: Unmanaged<AnyObject>) -> CheckCall { unsafe .init(fake.call(.check, with: all, owner)) }
-    @_disfavoredOverload func check(_ all: [UnsafeBufferPointer<Int>], _ owner: TypedArgument<Unmanaged<AnyObject>> = unsafe .anything) -> CheckCall { unsafe .init(fake.call(.check, with: all, owner)) }
-    @_disfavoredOverload func check(_ all: TypedArgument<[UnsafeBufferPointer<Int>]> = unsafe .anything, _ owner: Unmanaged<AnyObject>) -> CheckCall { unsafe .init(fake.call(.check, with: all, owner)) }
-    @_disfavoredOverload func check(_ all: TypedArgument<[UnsafeBufferPointer<Int>]> = unsafe .anything, _ owner: TypedArgument<Unmanaged<AnyObject>> = unsafe .anything) -> CheckCall { unsafe .init(fake.call(.check, with: all, owner)) }
-    func withBytes(_ body: TypedArgument<(UnsafeRawBufferPointer) throws -> Int> = unsafe .anything) -> TypedCall<(@escaping (UnsafeRawBufferPointer) throws -> Int) -> Void, Int, any Error> { unsafe .init(fake.call(.withBytes, with: body)) }
-    func withBytesLater(_ body: TypedArgument<(UnsafeRawBufferPointer) async throws -> Int> = unsafe .anything) -> TypedCall<(@escaping (UnsafeRawBufferPointer) async throws -> Int) -> Void, Int, any Error> { unsafe .init(fake.call(.withBytesLater, with: body)) }
-    func place(_ body: TypedArgument<() -> Void> = .anything) -> TypedCall<(@escaping () -> Void) -> Void, UnsafeRawPointer, Never> { unsafe .init(fake.call(.place, with: body)) }
-    typealias SkipCall = TypedCall<(UnsafePointer<Int>, @escaping () -> Void) -> Void, Void, Never>
-    func skip(_ count: UnsafePointer<Int>, _ body: TypedArgument<() -> Void> = .anything) -> SkipCall { unsafe .init(fake.call(.skip, with: count, body)) }
-    @_disfavoredOverload func skip(_ count: TypedArgument<UnsafePointer<Int>> = unsafe .anything, _ body: TypedArgument<() -> Void> = .anything) -> SkipCall { unsafe .init(fake.call(.skip, with: count, body)) }
-    func keep(_ body: TypedArgument<(UnsafeRawPointer) -> Void> = unsafe .anything) -> TypedCall<(@escaping (UnsafeRawPointer) -> Void) -> Void, Void, Never> { unsafe .init(fake.call(.keep, with: body)) }
-    typealias SubscriptCall = TypedCall<(UnsafeRawPointer) -> Void, Int, Never>
-    func `subscript`(_ offset: UnsafeRawPointer) -> SubscriptCall { unsafe .init(fake.call(.subscript, with: offset)) }
-    @_disfavoredOverload func `subscript`(_ offset: TypedArgument<UnsafeRawPointer> = unsafe .anything) -> SubscriptCall { unsafe .init(fake.call(.subscript, with: offset)) }
-    typealias SubscriptCall2 = TypedCall<(UnsafeRawPointer, Int) -> Void, Void, Never>
-    func `subscript`(_ offset: UnsafeRawPointer, set newValue: Int) -> SubscriptCall2 { unsafe .init(fake.call(.subscript, with: offset, newValue)) }
-    @_disfavoredOverload func `subscript`(_ offset: UnsafeRawPointer, set newValue: TypedArgument<Int>) -> SubscriptCall2 { unsafe .init(fake.call(.subscript, with: offset, newValue)) }
-    @_disfavoredOverload func `subscript`(_ offset: TypedArgument<UnsafeRawPointer> = unsafe .anything, set newValue: Int) -> SubscriptCall2 { unsafe .init(fake.call(.subscript, with: offset, newValue)) }
-    @_disfavoredOverload func `subscript`(_ offset: TypedArgument<UnsafeRawPointer> = unsafe .anything, set newValue: TypedArgument<Int>) -> SubscriptCall2 { unsafe .init(fake.call(.subscript, with: offset, newValue)) }
-  }
-
-  static var classStub: ClassCalls { ClassCalls() }
-  static var classCalls: ClassCalls { ClassCalls() }
-
-  struct ClassCalls {
-    typealias InitializeAtCall = TypedCall<(UnsafeRawPointer) -> Void, Void, Never>
-    func initialize(at start: UnsafeRawPointer) -> InitializeAtCall { unsafe .init(FakeTrailBytes.call(.initializeAt, with: start)) }
-    @_disfavoredOverload func initialize(at start: TypedArgument<UnsafeRawPointer>) -> InitializeAtCall { unsafe .init(FakeTrailBytes.call(.initializeAt, with: start)) }
-    typealias InitializeOfCall = TypedCall<(OpaquePointer) -> Void, Bool, Never>
-    func initialize(of handle: OpaquePointer) -> InitializeOfCall { unsafe .init(FakeTrailBytes.call(.initializeOf, with: handle)) }
-    @_disfavoredOverload func initialize(of handle: TypedArgument<OpaquePointer>) -> InitializeOfCall { unsafe .init(FakeTrailBytes.call(.initializeOf, with: handle)) }
-    func handle() -> TypedCall<() -> Void, OpaquePointer?, Never> { unsafe .init(FakeTrailBytes.call(.handle)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailCropper. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailCropper --module GeneratorFixtures --partial
-// Checksum: e4f1cacc33f6fc58
+// swift package --allow-writing-to-package-directory generate-fake TrailCropper --module GeneratorFixtures --partial --no-calls
+// Checksum: b2b12466497cb518
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -15,6 +15,8 @@ final class FakeTrailCropper: TrailCropper, Spryable {
     case fetch = "fetch(_:)"
     case read = "read(_:)"
     case fold = "fold(_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -52,24 +54,5 @@ final class FakeTrailCropper: TrailCropper, Spryable {
     withoutActuallyEscaping(body) { body in
       spryify(.fold, arguments: Transient(body))
     }
-  }
-}
-
-extension FakeTrailCropper {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailCropper
-    typealias CropCall = TypedCall<(Inout<String>, Int) -> Void, Bool, Never>
-    func crop(_ entry: String, to length: Int) -> CropCall { .init(fake.call(.crop, with: entry, length)) }
-    @_disfavoredOverload func crop(_ entry: String, to length: TypedArgument<Int> = .anything) -> CropCall { .init(fake.call(.crop, with: entry, length)) }
-    @_disfavoredOverload func crop(_ entry: TypedArgument<String> = .anything, to length: Int) -> CropCall { .init(fake.call(.crop, with: entry, length)) }
-    @_disfavoredOverload func crop(_ entry: TypedArgument<String> = .anything, to length: TypedArgument<Int> = .anything) -> CropCall { .init(fake.call(.crop, with: entry, length)) }
-    typealias FetchCall = TypedCall<(Inout<String>) -> Void, Void, any Error>
-    func fetch(_ entry: String) -> FetchCall { .init(fake.call(.fetch, with: entry)) }
-    @_disfavoredOverload func fetch(_ entry: TypedArgument<String> = .anything) -> FetchCall { .init(fake.call(.fetch, with: entry)) }
-    func read<Value>(_ body: TypedArgument<(String) throws -> Value>) -> TypedCall<(@escaping (String) throws -> Value) -> Void, Value, Never> { .init(fake.call(.read, with: body)) }
-    func fold(_ body: TypedArgument<(Int, Int, Int) throws -> Int> = .anything) -> TypedCall<(@escaping (Int, Int, Int) throws -> Int) -> Void, Int, Never> { .init(fake.call(.fold, with: body)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailEditor. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailEditor --module GeneratorFixtures
-// Checksum: 6704b1976620adf5
+// swift package --allow-writing-to-package-directory generate-fake TrailEditor --module GeneratorFixtures --no-calls
+// Checksum: aaebffadd9c69b94
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -14,6 +14,8 @@ final class FakeTrailEditor: TrailEditor, Spryable, Sendable {
     case initialize = "init(_:)"
     case correct = "correct(_:)"
     case add = "+=(_:_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   enum Function: String, GeneratedFunction {
@@ -24,6 +26,8 @@ final class FakeTrailEditor: TrailEditor, Spryable, Sendable {
     case update = "update(_:to:)"
     case mark = "mark(_:)"
     case visit = "visit(_:_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -95,58 +99,5 @@ final class FakeTrailEditor: TrailEditor, Spryable, Sendable {
     let argument = Inout(left)
     defer { left = argument.value }
     spryify(.add, arguments: argument, right)
-  }
-}
-
-extension FakeTrailEditor {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailEditor
-    typealias ShortenInoutStringCall = TypedCall<(Inout<String>, Int) -> Void, Bool, Never>
-    func shorten(_ entry: String, to length: Int) -> ShortenInoutStringCall { .init(fake.call(.shortenInoutString, with: entry, length)) }
-    @_disfavoredOverload func shortenInoutString(_ entry: String, to length: TypedArgument<Int> = .anything) -> ShortenInoutStringCall { .init(fake.call(.shortenInoutString, with: entry, length)) }
-    @_disfavoredOverload func shortenInoutString(_ entry: TypedArgument<String> = .anything, to length: Int) -> ShortenInoutStringCall { .init(fake.call(.shortenInoutString, with: entry, length)) }
-    @_disfavoredOverload func shortenInoutString(_ entry: TypedArgument<String> = .anything, to length: TypedArgument<Int> = .anything) -> ShortenInoutStringCall { .init(fake.call(.shortenInoutString, with: entry, length)) }
-    typealias ShortenStringArrayCall = TypedCall<(Inout<[String]>, Int) -> Void, Bool, Never>
-    func shorten(_ entries: [String], to length: Int) -> ShortenStringArrayCall { .init(fake.call(.shortenStringArray, with: entries, length)) }
-    @_disfavoredOverload func shortenStringArray(_ entries: [String], to length: TypedArgument<Int> = .anything) -> ShortenStringArrayCall { .init(fake.call(.shortenStringArray, with: entries, length)) }
-    @_disfavoredOverload func shortenStringArray(_ entries: TypedArgument<[String]> = .anything, to length: Int) -> ShortenStringArrayCall { .init(fake.call(.shortenStringArray, with: entries, length)) }
-    @_disfavoredOverload func shortenStringArray(_ entries: TypedArgument<[String]> = .anything, to length: TypedArgument<Int> = .anything) -> ShortenStringArrayCall { .init(fake.call(.shortenStringArray, with: entries, length)) }
-    typealias ExchangeCall = TypedCall<(Inout<Int>, Inout<Int?>) -> Void, Void, WalkError>
-    func exchange(_ left: Int, _ argument: Int?) -> ExchangeCall { .init(fake.call(.exchange, with: left, argument)) }
-    @_disfavoredOverload func exchange(_ left: Int, _ argument: TypedArgument<Int?> = .anything) -> ExchangeCall { .init(fake.call(.exchange, with: left, argument)) }
-    @_disfavoredOverload func exchange(_ left: TypedArgument<Int> = .anything, _ argument: Int?) -> ExchangeCall { .init(fake.call(.exchange, with: left, argument)) }
-    @_disfavoredOverload func exchange(_ left: TypedArgument<Int> = .anything, _ argument: TypedArgument<Int?> = .anything) -> ExchangeCall { .init(fake.call(.exchange, with: left, argument)) }
-    typealias LoadCall = TypedCall<(Inout<[String]>) -> Void, Void, Never>
-    func load(_ argument: [String]) -> LoadCall { .init(fake.call(.load, with: argument)) }
-    @_disfavoredOverload func load(_ argument: TypedArgument<[String]> = .anything) -> LoadCall { .init(fake.call(.load, with: argument)) }
-    func update<Value>(_ value: Value, to other: Value) -> TypedCall<(Inout<Value>, Value) -> Void, Value, Never> { .init(fake.call(.update, with: value, other)) }
-    @_disfavoredOverload func update<Value>(_ value: Value, to other: TypedArgument<Value> = .anything) -> TypedCall<(Inout<Value>, Value) -> Void, Value, Never> { .init(fake.call(.update, with: value, other)) }
-    @_disfavoredOverload func update<Value>(_ value: TypedArgument<Value> = .anything, to other: Value) -> TypedCall<(Inout<Value>, Value) -> Void, Value, Never> { .init(fake.call(.update, with: value, other)) }
-    @_disfavoredOverload func update<Value>(_ value: TypedArgument<Value>, to other: TypedArgument<Value>) -> TypedCall<(Inout<Value>, Value) -> Void, Value, Never> { .init(fake.call(.update, with: value, other)) }
-    func mark<Value: Equatable>(_ entry: Value) -> TypedCall<(Inout<Value>) -> Void, Void, Never> { .init(fake.call(.mark, with: entry)) }
-    @_disfavoredOverload func mark(_ entry: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> { .init(fake.call(.mark, with: entry)) }
-    typealias VisitCall = TypedCall<(Inout<String>, @escaping (String) -> Void) -> Void, Int, any Error>
-    func visit(_ entry: String, _ body: TypedArgument<(String) -> Void> = .anything) -> VisitCall { .init(fake.call(.visit, with: entry, body)) }
-    @_disfavoredOverload func visit(_ entry: TypedArgument<String> = .anything, _ body: TypedArgument<(String) -> Void> = .anything) -> VisitCall { .init(fake.call(.visit, with: entry, body)) }
-  }
-
-  static var classStub: ClassCalls { ClassCalls() }
-  static var classCalls: ClassCalls { ClassCalls() }
-
-  struct ClassCalls {
-    typealias InitializeCall = TypedCall<(Inout<String>) -> Void, Bool, Never>
-    func initialize(_ entry: String) -> InitializeCall { .init(FakeTrailEditor.call(.initialize, with: entry)) }
-    @_disfavoredOverload func initialize(_ entry: TypedArgument<String> = .anything) -> InitializeCall { .init(FakeTrailEditor.call(.initialize, with: entry)) }
-    typealias CorrectCall = TypedCall<(Inout<String>) -> Void, Void, Never>
-    func correct(_ entry: String) -> CorrectCall { .init(FakeTrailEditor.call(.correct, with: entry)) }
-    @_disfavoredOverload func correct(_ entry: TypedArgument<String> = .anything) -> CorrectCall { .init(FakeTrailEditor.call(.correct, with: entry)) }
-    typealias AddCall = TypedCall<(Inout<FakeTrailEditor>, Int) -> Void, Void, Never>
-    func add(_ left: FakeTrailEditor, _ right: Int) -> AddCall { .init(FakeTrailEditor.call(.add, with: left, right)) }
-    @_disfavoredOverload func add(_ left: FakeTrailEditor, _ right: TypedArgument<Int> = .anything) -> AddCall { .init(FakeTrailEditor.call(.add, with: left, right)) }
-    @_disfavoredOverload func add(_ left: TypedArgument<FakeTrailEditor> = .anything, _ right: Int) -> AddCall { .init(FakeTrailEditor.call(.add, with: left, right)) }
-    @_disfavoredOverload func add(_ left: TypedArgument<FakeTrailEditor> = .anything, _ right: TypedArgument<Int> = .anything) -> AddCall { .init(FakeTrailEditor.call(.add, with: left, right)) }
   }
 }

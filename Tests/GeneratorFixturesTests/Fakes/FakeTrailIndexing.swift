@@ -1,6 +1,6 @@
 // Generated from TrailIndexing. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailIndexing --module GeneratorFixtures
-// Checksum: eec365aa826c7dab
+// swift package --allow-writing-to-package-directory generate-fake TrailIndexing --module GeneratorFixtures --no-calls
+// Checksum: 0e9d22c1399f9166
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -21,6 +21,8 @@ where Groups.Element == [Entry] {
     case remove = "remove(then:)"
     case pages = "pages(_:)"
     case groups = "groups()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -44,23 +46,5 @@ where Groups.Element == [Entry] {
 
   func groups() -> Groups {
     spryify(.groups)
-  }
-}
-
-extension FakeTrailIndexing {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailIndexing<Entry, Groups>
-    var all: TypedProperty<Entries> { TypedProperty(.all, of: fake) }
-    typealias AddCall = TypedCall<(Entries, @escaping Handler) -> Void, Entries, Never>
-    func add(_ entries: Entries, then handler: TypedArgument<Handler> = .anything) -> AddCall { .init(fake.call(.add, with: entries, handler)) }
-    @_disfavoredOverload func add(_ entries: TypedArgument<Entries> = .anything, then handler: TypedArgument<Handler> = .anything) -> AddCall { .init(fake.call(.add, with: entries, handler)) }
-    func remove(then handler: TypedArgument<Handler> = .anything) -> TypedCall<(@escaping Handler) -> Void, Void, Never> { .init(fake.call(.remove, with: handler)) }
-    typealias PagesCall = TypedCall<(Pages<Int>) -> Void, Pages<String>, Never>
-    func pages(_ pages: Pages<Int>) -> PagesCall { .init(fake.call(.pages, with: pages)) }
-    @_disfavoredOverload func pages(_ pages: TypedArgument<Pages<Int>> = .anything) -> PagesCall { .init(fake.call(.pages, with: pages)) }
-    func groups() -> TypedCall<() -> Void, Groups, Never> { .init(fake.call(.groups)) }
   }
 }

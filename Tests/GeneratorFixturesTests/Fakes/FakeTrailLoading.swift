@@ -1,6 +1,6 @@
 // Generated from TrailLoading. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailLoading --module GeneratorFixtures
-// Checksum: e6c2f2c00ffb238e
+// swift package --allow-writing-to-package-directory generate-fake TrailLoading --module GeneratorFixtures --no-calls
+// Checksum: 8d5c9db445ac771b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -12,10 +12,14 @@ final class FakeTrailLoading: TrailLoading, Spryable, Sendable {
   enum ClassFunction: String, GeneratedFunction {
     case initializeNameLength = "init(name:length:)"
     case initializeCopying = "init(copying:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   enum Function: String, GeneratedFunction {
     case load = "load()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -32,29 +36,5 @@ final class FakeTrailLoading: TrailLoading, Spryable, Sendable {
 
   func load() -> Int {
     spryify(.load)
-  }
-}
-
-extension FakeTrailLoading {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailLoading
-    func load() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.load)) }
-  }
-
-  static var classStub: ClassCalls { ClassCalls() }
-  static var classCalls: ClassCalls { ClassCalls() }
-
-  struct ClassCalls {
-    typealias InitializeNameLengthCall = TypedCall<(String, Int) -> Void, Void, Never>
-    func initialize(name: String, length: Int) -> InitializeNameLengthCall { .init(FakeTrailLoading.call(.initializeNameLength, with: name, length)) }
-    @_disfavoredOverload func initialize(name: String, length: TypedArgument<Int> = .anything) -> InitializeNameLengthCall { .init(FakeTrailLoading.call(.initializeNameLength, with: name, length)) }
-    @_disfavoredOverload func initialize(name: TypedArgument<String> = .anything, length: Int) -> InitializeNameLengthCall { .init(FakeTrailLoading.call(.initializeNameLength, with: name, length)) }
-    @_disfavoredOverload func initialize(name: TypedArgument<String>, length: TypedArgument<Int> = .anything) -> InitializeNameLengthCall { .init(FakeTrailLoading.call(.initializeNameLength, with: name, length)) }
-    typealias InitializeCopyingCall = TypedCall<(FakeTrailLoading) -> Void, Void, Never>
-    func initialize(copying other: FakeTrailLoading) -> InitializeCopyingCall { .init(FakeTrailLoading.call(.initializeCopying, with: other)) }
-    @_disfavoredOverload func initialize(copying other: TypedArgument<FakeTrailLoading>) -> InitializeCopyingCall { .init(FakeTrailLoading.call(.initializeCopying, with: other)) }
   }
 }

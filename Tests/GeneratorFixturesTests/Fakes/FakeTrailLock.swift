@@ -1,6 +1,6 @@
 // Generated from TrailLock. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailLock --module GeneratorFixtures
-// Checksum: dc9ad5ffdea0fb76
+// swift package --allow-writing-to-package-directory generate-fake TrailLock --module GeneratorFixtures --no-calls
+// Checksum: 11f19be8eb9b5fdb
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -15,6 +15,8 @@ final class FakeTrailLock: TrailLock, Spryable, Sendable {
     case withLock = "withLock(_:)"
     case visit = "visit(_:_:)"
     case keep = "keep(_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -45,19 +47,5 @@ final class FakeTrailLock: TrailLock, Spryable, Sendable {
 
   func keep<Failure: Error>(_ body: @escaping (Int) throws(Failure) -> Void) {
     spryify(.keep, arguments: { try body($0) } as (Int) throws -> Void)
-  }
-}
-
-@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-extension FakeTrailLock {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailLock
-    func withLock<Result>(_ body: TypedArgument<() throws -> Result>) -> TypedCall<(@escaping () throws -> Result) -> Void, Result, any Error> { .init(fake.call(.withLock, with: body)) }
-    func visit(_ count: Int, _ body: TypedArgument<(Int, inout [String]) async throws -> Void> = .anything) -> TypedCall<(Int, @escaping (Int, inout [String]) async throws -> Void) -> Void, Void, any Error> { .init(fake.call(.visit, with: count, body)) }
-    @_disfavoredOverload func visit(_ count: TypedArgument<Int> = .anything, _ body: TypedArgument<(Int, inout [String]) async throws -> Void> = .anything) -> TypedCall<(Int, @escaping (Int, inout [String]) async throws -> Void) -> Void, Void, any Error> { .init(fake.call(.visit, with: count, body)) }
-    func keep(_ body: TypedArgument<(Int) throws -> Void> = .anything) -> TypedCall<(@escaping (Int) throws -> Void) -> Void, Void, Never> { .init(fake.call(.keep, with: body)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailMarkerTile. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailMarkerTile --module GeneratorFixtures
-// Checksum: 450be2c8fc780429
+// swift package --allow-writing-to-package-directory generate-fake TrailMarkerTile --module GeneratorFixtures --no-calls
+// Checksum: b550bd1d8e1a1384
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -12,6 +12,8 @@ import Spry
 final class FakeTrailMarkerTile: PlainTile, TrailMarkerTile, Spryable {
   enum ClassFunction: String, GeneratedFunction {
     case initialize = "init(name:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   typealias Function = NoFunctions
@@ -19,16 +21,5 @@ final class FakeTrailMarkerTile: PlainTile, TrailMarkerTile, Spryable {
   init(name: String) {
     super.init()
     Self.recordCall(.initialize, arguments: name)
-  }
-}
-
-extension FakeTrailMarkerTile {
-  static var classStub: ClassCalls { ClassCalls() }
-  static var classCalls: ClassCalls { ClassCalls() }
-
-  struct ClassCalls {
-    typealias InitializeCall = TypedCall<(String) -> Void, Void, Never>
-    func initialize(name: String) -> InitializeCall { .init(FakeTrailMarkerTile.call(.initialize, with: name)) }
-    @_disfavoredOverload func initialize(name: TypedArgument<String> = .anything) -> InitializeCall { .init(FakeTrailMarkerTile.call(.initialize, with: name)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailMemory. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailMemory --module GeneratorFixtures --partial
-// Checksum: 332f610b4f8e948e
+// swift package --allow-writing-to-package-directory generate-fake TrailMemory --module GeneratorFixtures --partial --no-calls
+// Checksum: 9cd42115282bfe46
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -15,6 +15,8 @@ nonisolated final class FakeTrailMemory: TrailMemory, Spryable {
     case handle
     case read = "read(_:)"
     case withBytes = "withBytes(_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -44,20 +46,5 @@ nonisolated final class FakeTrailMemory: TrailMemory, Spryable {
       try unsafe spryifyThrows(
         .withBytes, arguments: Transient(body), fallbackValue: try super.withBytes(body))
     }
-  }
-}
-
-nonisolated extension FakeTrailMemory {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailMemory
-    var count: TypedProperty<Int> { TypedProperty(.count, of: fake) }
-    var handle: TypedProperty<OpaquePointer?> { unsafe TypedProperty(.handle, of: fake) }
-    typealias ReadCall = TypedCall<(UnsafePointer<Int>) -> Void, Int, Never>
-    func read(_ from: UnsafePointer<Int>) -> ReadCall { unsafe .init(fake.call(.read, with: from)) }
-    @_disfavoredOverload func read(_ from: TypedArgument<UnsafePointer<Int>> = unsafe .anything) -> ReadCall { unsafe .init(fake.call(.read, with: from)) }
-    func withBytes(_ body: TypedArgument<(UnsafeRawBufferPointer) throws -> Int> = unsafe .anything) -> TypedCall<(@escaping (UnsafeRawBufferPointer) throws -> Int) -> Void, Int, any Error> { unsafe .init(fake.call(.withBytes, with: body)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailMiddleware. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailMiddleware --module GeneratorFixtures
-// Checksum: f34361f20c8e8a31
+// swift package --allow-writing-to-package-directory generate-fake TrailMiddleware --module GeneratorFixtures --no-calls
+// Checksum: 09d828a7bc802bdd
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -17,6 +17,8 @@ final class FakeTrailMiddleware: TrailMiddleware, Spryable {
   enum Function: String, GeneratedFunction {
     case intercept = "intercept(_:body:operation:next:)"
     case register = "register(_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -37,18 +39,5 @@ final class FakeTrailMiddleware: TrailMiddleware, Spryable {
     _ handler: @escaping @Sendable (URLRequest, Data?, [String: String]) async throws -> (Data, Int)
   ) throws {
     try spryifyThrows(.register, arguments: handler)
-  }
-}
-
-extension FakeTrailMiddleware {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailMiddleware
-    typealias InterceptCall = TypedCall<(URLRequest, Data?, String, @escaping @Sendable (URLRequest, Data?) async throws -> (Data, Int?)) -> Void, (Data, Int?), any Error>
-    func intercept(_ request: URLRequest, body: Data?, operation: String, next: TypedArgument<@Sendable (URLRequest, Data?) async throws -> (Data, Int?)> = .anything) -> InterceptCall { .init(fake.call(.intercept, with: request, body, operation, next)) }
-    @_disfavoredOverload func intercept(_ request: TypedArgument<URLRequest> = .anything, body: TypedArgument<Data?> = .anything, operation: TypedArgument<String> = .anything, next: TypedArgument<@Sendable (URLRequest, Data?) async throws -> (Data, Int?)> = .anything) -> InterceptCall { .init(fake.call(.intercept, with: request, body, operation, next)) }
-    func register(_ handler: TypedArgument<@Sendable (URLRequest, Data?, [String: String]) async throws -> (Data, Int)> = .anything) -> TypedCall<(@escaping @Sendable (URLRequest, Data?, [String: String]) async throws -> (Data, Int)) -> Void, Void, any Error> { .init(fake.call(.register, with: handler)) }
   }
 }

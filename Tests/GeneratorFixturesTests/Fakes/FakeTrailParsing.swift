@@ -1,6 +1,6 @@
 // Generated from TrailParsing. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailParsing --module GeneratorFixtures
-// Checksum: b2920423723ca5d4
+// swift package --allow-writing-to-package-directory generate-fake TrailParsing --module GeneratorFixtures --no-calls
+// Checksum: 3436698c1f82bec7
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -15,6 +15,8 @@ final class FakeTrailParsing: TrailParsing, Spryable, Sendable {
     case initializeBytes = "init(bytes:)"
     case initializeId = "init(id:)"
     case initializeReading = "init(reading:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   typealias Function = NoFunctions
@@ -43,24 +45,5 @@ final class FakeTrailParsing: TrailParsing, Spryable, Sendable {
         fallbackValue: true)
     }
     guard isMade else { return nil }
-  }
-}
-
-@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-extension FakeTrailParsing {
-  static var classStub: ClassCalls { ClassCalls() }
-  static var classCalls: ClassCalls { ClassCalls() }
-
-  struct ClassCalls {
-    typealias InitializeTextCall = TypedCall<(String) -> Void, Void, any Error>
-    func initialize(text: String) -> InitializeTextCall { .init(FakeTrailParsing.call(.initializeText, with: text)) }
-    @_disfavoredOverload func initialize(text: TypedArgument<String>) -> InitializeTextCall { .init(FakeTrailParsing.call(.initializeText, with: text)) }
-    typealias InitializeBytesCall = TypedCall<([UInt8]) -> Void, Void, WalkError>
-    func initialize(bytes: [UInt8]) -> InitializeBytesCall { .init(FakeTrailParsing.call(.initializeBytes, with: bytes)) }
-    @_disfavoredOverload func initialize(bytes: TypedArgument<[UInt8]>) -> InitializeBytesCall { .init(FakeTrailParsing.call(.initializeBytes, with: bytes)) }
-    typealias InitializeIdCall = TypedCall<(Int) -> Void, Bool, Never>
-    func initialize(id: Int) -> InitializeIdCall { .init(FakeTrailParsing.call(.initializeId, with: id)) }
-    @_disfavoredOverload func initialize(id: TypedArgument<Int>) -> InitializeIdCall { .init(FakeTrailParsing.call(.initializeId, with: id)) }
-    func initialize(reading read: TypedArgument<() throws(WalkError) -> Int>) -> TypedCall<(@escaping () throws(WalkError) -> Int) -> Void, Bool, WalkError> { .init(FakeTrailParsing.call(.initializeReading, with: read)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailRegistry. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailRegistry --module GeneratorFixtures
-// Checksum: 8821c335ca61a6ea
+// swift package --allow-writing-to-package-directory generate-fake TrailRegistry --module GeneratorFixtures --no-calls
+// Checksum: cbf86ee38ac2d4e5
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -14,10 +14,14 @@ final class FakeTrailRegistry: TrailRegistry, Spryable, Sendable {
     case isEmpty
     case register = "register(_:)"
     case sync = "sync()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   enum Function: String, GeneratedFunction {
     case count = "count()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -39,27 +43,5 @@ final class FakeTrailRegistry: TrailRegistry, Spryable, Sendable {
 
   func count() -> Int {
     spryify(.count)
-  }
-}
-
-extension FakeTrailRegistry {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailRegistry
-    func count() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.count)) }
-  }
-
-  static var classStub: ClassCalls { ClassCalls() }
-  static var classCalls: ClassCalls { ClassCalls() }
-
-  struct ClassCalls {
-    var shared: TypedProperty<Int> { TypedProperty(.shared, of: FakeTrailRegistry.self) }
-    var isEmpty: some StubbableCall<() -> Void, Bool, Never> { TypedCall(FakeTrailRegistry.call(.isEmpty)) }
-    typealias RegisterCall = TypedCall<(String) -> Void, Int, any Error>
-    func register(_ name: String) -> RegisterCall { .init(FakeTrailRegistry.call(.register, with: name)) }
-    @_disfavoredOverload func register(_ name: TypedArgument<String> = .anything) -> RegisterCall { .init(FakeTrailRegistry.call(.register, with: name)) }
-    func sync() -> TypedCall<() -> Void, Void, Never> { .init(FakeTrailRegistry.call(.sync)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailRequest. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailRequest --module GeneratorFixtures
-// Checksum: 1aaa11df3745fb2a
+// swift package --allow-writing-to-package-directory generate-fake TrailRequest --module GeneratorFixtures --no-calls
+// Checksum: 05fab24476a03300
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -18,6 +18,8 @@ final class FakeTrailRequest: TrailRequest, Spryable, Sendable {
   enum Function: String, GeneratedFunction {
     case path
     case urlRequest = "urlRequest(at:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -26,18 +28,5 @@ final class FakeTrailRequest: TrailRequest, Spryable, Sendable {
 
   func urlRequest(at attempt: Int) throws -> URLRequest {
     try spryifyThrows(.urlRequest, arguments: attempt)
-  }
-}
-
-extension FakeTrailRequest {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailRequest
-    var path: some StubbableCall<() -> Void, String, Never> { TypedCall(fake.call(.path)) }
-    typealias UrlRequestCall = TypedCall<(Int) -> Void, URLRequest, any Error>
-    func urlRequest(at attempt: Int) -> UrlRequestCall { .init(fake.call(.urlRequest, with: attempt)) }
-    @_disfavoredOverload func urlRequest(at attempt: TypedArgument<Int> = .anything) -> UrlRequestCall { .init(fake.call(.urlRequest, with: attempt)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailRunner. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailRunner --module GeneratorFixtures
-// Checksum: f0380df24f8c8f12
+// swift package --allow-writing-to-package-directory generate-fake TrailRunner --module GeneratorFixtures --no-calls
+// Checksum: 18b353215b67a4a6
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -12,6 +12,8 @@ import Spry
 final class FakeTrailRunner: TrailRunner, Spryable, Sendable {
   enum Function: String, GeneratedFunction {
     case run = "run(_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -20,15 +22,5 @@ final class FakeTrailRunner: TrailRunner, Spryable, Sendable {
     try withoutActuallyEscaping(body) { body throws(Failure) in
       try spryifyThrows(.run, arguments: Rethrowing(body), throwing: Failure.self)
     }
-  }
-}
-
-extension FakeTrailRunner {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailRunner
-    func run(_ body: TypedArgument<() throws -> Int> = .anything) -> TypedCall<(@escaping () throws -> Int) -> Void, Int, Never> { .init(fake.call(.run, with: body)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailScreen. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailScreen --module GeneratorFixtures
-// Checksum: d4602eee4b024f31
+// swift package --allow-writing-to-package-directory generate-fake TrailScreen --module GeneratorFixtures --no-calls
+// Checksum: 8911b0f70e0510c7
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -15,6 +15,8 @@ import Spry
     case refresh = "refresh()"
     case id
     case trace = "trace(_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -36,23 +38,5 @@ import Spry
 
   nonisolated func trace(_ text: String) {
     spryify(.trace, arguments: text)
-  }
-}
-
-extension FakeTrailScreen {
-  nonisolated var stub: Calls { Calls(fake: self) }
-  nonisolated var calls: Calls { Calls(fake: self) }
-
-  nonisolated struct Calls {
-    fileprivate let fake: FakeTrailScreen
-    var title: TypedProperty<String> { TypedProperty(.title, of: fake) }
-    typealias ShowCall = TypedCall<([String]) -> Void, Bool, Never>
-    func show(_ names: [String]) -> ShowCall { .init(fake.call(.show, with: names)) }
-    @_disfavoredOverload func show(_ names: TypedArgument<[String]> = .anything) -> ShowCall { .init(fake.call(.show, with: names)) }
-    func refresh() -> TypedCall<() -> Void, Void, any Error> { .init(fake.call(.refresh)) }
-    var id: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.id)) }
-    typealias TraceCall = TypedCall<(String) -> Void, Void, Never>
-    func trace(_ text: String) -> TraceCall { .init(fake.call(.trace, with: text)) }
-    @_disfavoredOverload func trace(_ text: TypedArgument<String> = .anything) -> TraceCall { .init(fake.call(.trace, with: text)) }
   }
 }

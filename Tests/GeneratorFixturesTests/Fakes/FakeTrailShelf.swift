@@ -1,6 +1,6 @@
 // Generated from TrailShelf. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailShelf --module GeneratorFixtures
-// Checksum: ee912c10723621e2
+// swift package --allow-writing-to-package-directory generate-fake TrailShelf --module GeneratorFixtures --no-calls
+// Checksum: e50a301ab3077873
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -21,6 +21,8 @@ where Items.Element == Item {
     case first = "first(where:)"
     case pair = "pair()"
     case key
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -46,25 +48,4 @@ where Items.Element == Item {
   }
 
   var key: Key { stubbedValue(.key) }
-}
-
-extension FakeTrailShelf {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailShelf<Item, Items, Place, Pair>
-    typealias PutAtCall = TypedCall<(Item, Place) -> Void, Void, Never>
-    func put(_ item: Item, at place: Place) -> PutAtCall { .init(fake.call(.putAt, with: item, place)) }
-    @_disfavoredOverload func put(_ item: Item, at place: TypedArgument<Place>) -> PutAtCall { .init(fake.call(.putAt, with: item, place)) }
-    @_disfavoredOverload func put(_ item: TypedArgument<Item> = .anything, at place: Place) -> PutAtCall { .init(fake.call(.putAt, with: item, place)) }
-    @_disfavoredOverload func put(_ item: TypedArgument<Item> = .anything, at place: TypedArgument<Place>) -> PutAtCall { .init(fake.call(.putAt, with: item, place)) }
-    typealias PutCall = TypedCall<([Item]) -> Void, Void, Never>
-    func put(_ items: [Item]) -> PutCall { .init(fake.call(.put, with: items)) }
-    @_disfavoredOverload func put(_ items: TypedArgument<[Item]>) -> PutCall { .init(fake.call(.put, with: items)) }
-    func all() -> TypedCall<() -> Void, Items, Never> { .init(fake.call(.all)) }
-    func first(where isWanted: TypedArgument<(Item) -> Bool> = .anything) -> TypedCall<(@escaping (Item) -> Bool) -> Void, Item?, any Error> { .init(fake.call(.first, with: isWanted)) }
-    func pair() -> TypedCall<() -> Void, (Pair, [Place: Item])?, Never> { .init(fake.call(.pair)) }
-    var key: some StubbableCall<() -> Void, Key, Never> { TypedCall(fake.call(.key)) }
-  }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailSiren. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailSiren --module GeneratorFixtures --partial
-// Checksum: 3b31bb5c4dd97006
+// swift package --allow-writing-to-package-directory generate-fake TrailSiren --module GeneratorFixtures --partial --no-calls
+// Checksum: 68097095216d0b62
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -16,6 +16,8 @@ nonisolated final class FakeTrailSiren: TrailSiren, Spryable {
     case blowSoon = "blowSoon()"
     case hear = "hear(_:)"
     case test = "test()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -35,19 +37,5 @@ nonisolated final class FakeTrailSiren: TrailSiren, Spryable {
 
   override func test() -> Int {
     spryify(.test, fallbackValue: super.test())
-  }
-}
-
-nonisolated extension FakeTrailSiren {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailSiren
-    var pitch: some StubbableCall<() -> Void, Never, Never> { TypedCall(fake.call(.pitch)) }
-    func blow() -> TypedCall<() -> Void, Never, Never> { .init(fake.call(.blow)) }
-    func blowSoon() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.blowSoon)) }
-    func hear(_ unicorn: TypedArgument<Unicorn> = .anything) -> TypedCall<(Unicorn) -> Void, Int, Never> { .init(fake.call(.hear, with: unicorn)) }
-    func test() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.test)) }
   }
 }

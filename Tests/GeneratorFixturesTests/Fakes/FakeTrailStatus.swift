@@ -1,6 +1,6 @@
 // Generated from TrailStatus. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailStatus --module GeneratorFixtures
-// Checksum: 915b239dcbbed8b9
+// swift package --allow-writing-to-package-directory generate-fake TrailStatus --module GeneratorFixtures --no-calls
+// Checksum: a26cb8f2d35c752b
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -16,6 +16,8 @@ final class FakeTrailStatus: TrailStatus, Spryable, Sendable {
     case climb
     case visitors
     case forecast
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -41,20 +43,5 @@ final class FakeTrailStatus: TrailStatus, Spryable, Sendable {
 
   var forecast: String {
     get async throws { try await stubbedValueThrows(.forecast) }
-  }
-}
-
-extension FakeTrailStatus {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailStatus
-    var isOpen: some StubbableCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isOpen)) }
-    var note: TypedProperty<String?> { TypedProperty(.note, of: fake) }
-    var length: some StubbableCall<() -> Void, Int, any Error> { TypedCall(fake.call(.length)) }
-    var climb: some StubbableCall<() -> Void, Int, WalkError> { TypedCall(fake.call(.climb)) }
-    var visitors: some StubbableCall<() -> Void, Int, Never> { TypedCall(fake.call(.visitors)) }
-    var forecast: some StubbableCall<() -> Void, String, any Error> { TypedCall(fake.call(.forecast)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailTile. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailTile --module GeneratorFixtures --super-init 'frame: 7'
-// Checksum: 5386c26a20a0dc5a
+// swift package --allow-writing-to-package-directory generate-fake TrailTile --module GeneratorFixtures --super-init 'frame: 7' --no-calls
+// Checksum: 25bfcc30d4bd40c3
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -13,10 +13,14 @@ final class FakeTrailTile<Content>: TileView, TrailTile, Spryable {
   enum ClassFunction: String, GeneratedFunction {
     case initializeContent = "init(content:)"
     case initializeNumber = "init(number:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   enum Function: String, GeneratedFunction {
     case show = "show()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -46,27 +50,5 @@ final class FakeTrailTile<Content>: TileView, TrailTile, Spryable {
 
   func show() -> Content {
     spryify(.show)
-  }
-}
-
-extension FakeTrailTile {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailTile<Content>
-    func show() -> TypedCall<() -> Void, Content, Never> { .init(fake.call(.show)) }
-  }
-
-  static var classStub: ClassCalls { ClassCalls() }
-  static var classCalls: ClassCalls { ClassCalls() }
-
-  struct ClassCalls {
-    typealias InitializeContentCall = TypedCall<(Content) -> Void, Void, Never>
-    func initialize(content: Content) -> InitializeContentCall { .init(FakeTrailTile<Content>.call(.initializeContent, with: content)) }
-    @_disfavoredOverload func initialize(content: TypedArgument<Content>) -> InitializeContentCall { .init(FakeTrailTile<Content>.call(.initializeContent, with: content)) }
-    typealias InitializeNumberCall = TypedCall<(Int) -> Void, Bool, Never>
-    func initialize(number: Int) -> InitializeNumberCall { .init(FakeTrailTile<Content>.call(.initializeNumber, with: number)) }
-    @_disfavoredOverload func initialize(number: TypedArgument<Int>) -> InitializeNumberCall { .init(FakeTrailTile<Content>.call(.initializeNumber, with: number)) }
   }
 }

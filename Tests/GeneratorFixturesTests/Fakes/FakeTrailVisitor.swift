@@ -1,6 +1,6 @@
 // Generated from TrailVisitor. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailVisitor --module GeneratorFixtures
-// Checksum: d10b5996beffcceb
+// swift package --allow-writing-to-package-directory generate-fake TrailVisitor --module GeneratorFixtures --no-calls
+// Checksum: 45e8bd709b01398c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -22,6 +22,8 @@ final class FakeTrailVisitor: TrailVisitor, Spryable, Sendable {
     case types = "types(_:_:)"
     case maybe = "maybe(_:)"
     case each = "each(_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -78,56 +80,5 @@ final class FakeTrailVisitor: TrailVisitor, Spryable, Sendable {
 
   func each(_ steps: (Int) -> Void...) {
     spryify(.each, arguments: steps)
-  }
-}
-
-extension FakeTrailVisitor {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailVisitor
-    typealias ShiftCall = TypedCall<(Inout<Int>) -> Void, Bool, Never>
-    func shift(_ length: Int) -> ShiftCall { .init(fake.call(.shift, with: length)) }
-    @_disfavoredOverload func shift(_ length: TypedArgument<Int> = .anything) -> ShiftCall { .init(fake.call(.shift, with: length)) }
-    typealias VisitCall = TypedCall<([String], Bool) -> Void, Int, Never>
-    func visit(_ names: [String], inOrder: Bool) -> VisitCall { .init(fake.call(.visit, with: names, inOrder)) }
-    @_disfavoredOverload func visit(_ names: [String], inOrder: TypedArgument<Bool> = .anything) -> VisitCall { .init(fake.call(.visit, with: names, inOrder)) }
-    @_disfavoredOverload func visit(_ names: TypedArgument<[String]> = .anything, inOrder: Bool) -> VisitCall { .init(fake.call(.visit, with: names, inOrder)) }
-    @_disfavoredOverload func visit(_ names: TypedArgument<[String]> = .anything, inOrder: TypedArgument<Bool> = .anything) -> VisitCall { .init(fake.call(.visit, with: names, inOrder)) }
-    typealias LogCall = TypedCall<(String) -> Void, Void, Never>
-    func log(_ message: String) -> LogCall { .init(fake.call(.log, with: message)) }
-    @_disfavoredOverload func log(_ message: TypedArgument<String> = .anything) -> LogCall { .init(fake.call(.log, with: message)) }
-    typealias AssertCall = TypedCall<(Bool, String) -> Void, Void, any Error>
-    func assert(_ condition: Bool, _ note: String) -> AssertCall { .init(fake.call(.assert, with: condition, note)) }
-    @_disfavoredOverload func assert(_ condition: Bool, _ note: TypedArgument<String> = .anything) -> AssertCall { .init(fake.call(.assert, with: condition, note)) }
-    @_disfavoredOverload func assert(_ condition: TypedArgument<Bool> = .anything, _ note: String) -> AssertCall { .init(fake.call(.assert, with: condition, note)) }
-    @_disfavoredOverload func assert(_ condition: TypedArgument<Bool> = .anything, _ note: TypedArgument<String> = .anything) -> AssertCall { .init(fake.call(.assert, with: condition, note)) }
-    typealias PrepareCall = TypedCall<(Int) -> Void, Int, any Error>
-    func prepare(_ value: Int) -> PrepareCall { .init(fake.call(.prepare, with: value)) }
-    @_disfavoredOverload func prepare(_ value: TypedArgument<Int> = .anything) -> PrepareCall { .init(fake.call(.prepare, with: value)) }
-    func onDone(_ completion: TypedArgument<Completion> = .anything) -> TypedCall<(@escaping Completion) -> Void, Void, Never> { .init(fake.call(.onDone, with: completion)) }
-    func onChange(_ change: TypedArgument<@Sendable (Int) async throws -> String> = .anything, last: TypedArgument<((Int) -> Void)?> = .anything) -> TypedCall<(@escaping @Sendable (Int) async throws -> String, ((Int) -> Void)?) -> Void, Void, Never> { .init(fake.call(.onChange, with: change, last)) }
-    typealias KeepCall = TypedCall<(String, String, [Int]) -> Void, Int, Never>
-    func keep(_ text: String, _ other: String, _ both: [Int]) -> KeepCall { .init(fake.call(.keep, with: text, other, both)) }
-    @_disfavoredOverload func keep(_ text: String, _ other: String, _ both: TypedArgument<[Int]> = .anything) -> KeepCall { .init(fake.call(.keep, with: text, other, both)) }
-    @_disfavoredOverload func keep(_ text: String, _ other: TypedArgument<String> = .anything, _ both: [Int]) -> KeepCall { .init(fake.call(.keep, with: text, other, both)) }
-    @_disfavoredOverload func keep(_ text: String, _ other: TypedArgument<String> = .anything, _ both: TypedArgument<[Int]> = .anything) -> KeepCall { .init(fake.call(.keep, with: text, other, both)) }
-    @_disfavoredOverload func keep(_ text: TypedArgument<String> = .anything, _ other: String, _ both: [Int]) -> KeepCall { .init(fake.call(.keep, with: text, other, both)) }
-    @_disfavoredOverload func keep(_ text: TypedArgument<String> = .anything, _ other: String, _ both: TypedArgument<[Int]> = .anything) -> KeepCall { .init(fake.call(.keep, with: text, other, both)) }
-    @_disfavoredOverload func keep(_ text: TypedArgument<String> = .anything, _ other: TypedArgument<String> = .anything, _ both: [Int]) -> KeepCall { .init(fake.call(.keep, with: text, other, both)) }
-    @_disfavoredOverload func keep(_ text: TypedArgument<String> = .anything, _ other: TypedArgument<String> = .anything, _ both: TypedArgument<[Int]> = .anything) -> KeepCall { .init(fake.call(.keep, with: text, other, both)) }
-    typealias HandlerCall = TypedCall<(String) -> Void, (@Sendable (Int) -> Int)?, Never>
-    func handler(_ name: String) -> HandlerCall { .init(fake.call(.handler, with: name)) }
-    @_disfavoredOverload func handler(_ name: TypedArgument<String> = .anything) -> HandlerCall { .init(fake.call(.handler, with: name)) }
-    typealias TypesCall = TypedCall<(Int.Type, [any Error.Type]) -> Void, any Error.Type, Never>
-    func types(_ type: Int.Type, _ others: [any Error.Type]) -> TypesCall { .init(fake.call(.types, with: type, others)) }
-    @_disfavoredOverload func types(_ type: Int.Type, _ others: TypedArgument<[any Error.Type]> = .anything) -> TypesCall { .init(fake.call(.types, with: type, others)) }
-    @_disfavoredOverload func types(_ type: TypedArgument<Int.Type> = .anything, _ others: [any Error.Type]) -> TypesCall { .init(fake.call(.types, with: type, others)) }
-    @_disfavoredOverload func types(_ type: TypedArgument<Int.Type> = .anything, _ others: TypedArgument<[any Error.Type]> = .anything) -> TypesCall { .init(fake.call(.types, with: type, others)) }
-    typealias MaybeCall = TypedCall<(Int?) -> Void, Int, Never>
-    func maybe(_ value: Int?) -> MaybeCall { .init(fake.call(.maybe, with: value)) }
-    @_disfavoredOverload func maybe(_ value: TypedArgument<Int?> = .anything) -> MaybeCall { .init(fake.call(.maybe, with: value)) }
-    func each(_ steps: TypedArgument<[(Int) -> Void]> = .anything) -> TypedCall<([(Int) -> Void]) -> Void, Void, Never> { .init(fake.call(.each, with: steps)) }
   }
 }

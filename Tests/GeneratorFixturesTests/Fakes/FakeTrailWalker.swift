@@ -1,6 +1,6 @@
 // Generated from TrailWalker. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailWalker --module GeneratorFixtures
-// Checksum: 1c657f79164425ba
+// swift package --allow-writing-to-package-directory generate-fake TrailWalker --module GeneratorFixtures --no-calls
+// Checksum: ec0e97322a2693f5
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -19,6 +19,8 @@ final class FakeTrailWalker: TrailWalker, Spryable, Sendable {
     case visit = "visit(_:)"
     case run = "run(_:)"
     case jog = "jog(_:then:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -81,23 +83,5 @@ final class FakeTrailWalker: TrailWalker, Spryable, Sendable {
           .jog, arguments: Transient(step), Transient(last), throwing: WalkError.self)
       }
     }
-  }
-}
-
-@available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
-extension FakeTrailWalker {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailWalker
-    func walk(_ step: TypedArgument<(Int) -> String>) -> TypedCall<(@escaping (Int) -> String) -> Void, [String], Never> { .init(fake.call(.walk, with: step)) }
-    func walk(each step: TypedArgument<(Int) throws -> String>, then last: TypedArgument<() -> Void> = .anything) -> TypedCall<(@escaping (Int) throws -> String, @escaping () -> Void) -> Void, [String], any Error> { .init(fake.call(.walkEachThen, with: step, last)) }
-    func map(_ transform: TypedArgument<(Int) throws -> String> = .anything) -> TypedCall<(@escaping (Int) throws -> String) -> Void, [String], Never> { .init(fake.call(.map, with: transform)) }
-    func only(_ step: TypedArgument<() throws -> Int> = .anything) -> TypedCall<(@escaping () throws -> Int) -> Void, Int, any Error> { .init(fake.call(.only, with: step)) }
-    func rest(_ step: TypedArgument<() async throws -> Int> = .anything) -> TypedCall<(@escaping () async throws -> Int) -> Void, Int, any Error> { .init(fake.call(.rest, with: step)) }
-    func visit(_ visitor: TypedArgument<(Int) -> String> = .anything) -> TypedCall<(@escaping (Int) -> String) -> Void, Void, Never> { .init(fake.call(.visit, with: visitor)) }
-    func run(_ step: TypedArgument<() async throws -> Int> = .anything) -> TypedCall<(@escaping () async throws -> Int) -> Void, Int, any Error> { .init(fake.call(.run, with: step)) }
-    func jog(_ step: TypedArgument<() throws(WalkError) -> Void> = .anything, then last: TypedArgument<() -> Void> = .anything) -> TypedCall<(@escaping () throws(WalkError) -> Void, @escaping () -> Void) -> Void, Void, WalkError> { .init(fake.call(.jog, with: step, last)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from TrailWarning. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake TrailWarning --module GeneratorFixtures --kind spyable
-// Checksum: 113a356125f692da
+// swift package --allow-writing-to-package-directory generate-fake TrailWarning --module GeneratorFixtures --kind spyable --no-calls
+// Checksum: 9348df1a20f0477d
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -14,6 +14,8 @@ final class FakeTrailWarning: TrailWarning, Spyable, Sendable {
     case flee = "flee()"
     case hide = "hide(_:)"
     case lure = "lure(_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -29,17 +31,4 @@ final class FakeTrailWarning: TrailWarning, Spyable, Sendable {
   }
 
   func lure(_ unicorn: Unicorn) {}
-}
-
-extension FakeTrailWarning {
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeTrailWarning
-    func flee() -> TypedCall<() -> Void, Never, Never> { .init(fake.call(.flee)) }
-    typealias HideCall = TypedCall<(Int) -> Void, Void, any Error>
-    func hide(_ hours: Int) -> HideCall { .init(fake.call(.hide, with: hours)) }
-    @_disfavoredOverload func hide(_ hours: TypedArgument<Int> = .anything) -> HideCall { .init(fake.call(.hide, with: hours)) }
-    func lure(_ unicorn: TypedArgument<Unicorn> = .anything) -> TypedCall<(Unicorn) -> Void, Void, Never> { .init(fake.call(.lure, with: unicorn)) }
-  }
 }

@@ -1,6 +1,6 @@
 // Generated from Unboxable. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake Unboxable --module GeneratorFixtures
-// Checksum: 0e66ac0f1a2c50c3
+// swift package --allow-writing-to-package-directory generate-fake Unboxable --module GeneratorFixtures --no-calls
+// Checksum: 3dcb5da97646bda8
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -14,6 +14,8 @@ final class FakeUnboxable: Unboxable, Spryable, Sendable {
     case move = "move(_:)"
     case quit = "quit()"
     case fine = "fine()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -32,18 +34,5 @@ final class FakeUnboxable: Unboxable, Spryable, Sendable {
 
   func fine() -> Int {
     spryify(.fine)
-  }
-}
-
-extension FakeUnboxable {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: FakeUnboxable
-    func read(_ span: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Int, Never> { .init(fake.call(.read, with: span)) }
-    func move(_ value: TypedArgument<Any?> = .anything) -> TypedCall<(Any?) -> Void, Void, Never> { .init(fake.call(.move, with: value)) }
-    func quit() -> TypedCall<() -> Void, Never, Never> { .init(fake.call(.quit)) }
-    func fine() -> TypedCall<() -> Void, Int, Never> { .init(fake.call(.fine)) }
   }
 }

@@ -1,6 +1,6 @@
 // Generated from Shelter. Do not edit. To generate it again:
-// swift package --allow-writing-to-package-directory generate-fake Shelter --module GeneratorFixtures --name PartialShelter --partial
-// Checksum: 498b2a3dc8fae142
+// swift package --allow-writing-to-package-directory generate-fake Shelter --module GeneratorFixtures --name PartialShelter --partial --no-calls
+// Checksum: 926fb5037f2a22ef
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -12,6 +12,8 @@ import Spry
 nonisolated final class PartialShelter: Shelter, Spryable {
   enum ClassFunction: String, GeneratedFunction {
     case make = "make()"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   enum Function: String, GeneratedFunction {
@@ -27,6 +29,8 @@ nonisolated final class PartialShelter: Shelter, Spryable {
     case tour = "tour(_:)"
     case note = "note(_:)"
     case `subscript` = "subscript(_:)"
+
+    nonisolated static var hasStubAndCalls: Bool { false }
   }
 
   let spryStorage = SpryStorage()
@@ -94,54 +98,5 @@ nonisolated final class PartialShelter: Shelter, Spryable {
       recordCall(.subscript, arguments: bed, newValue)
       super[bed] = newValue
     }
-  }
-}
-
-nonisolated extension PartialShelter {
-  var stub: Calls { Calls(fake: self) }
-  var calls: Calls { Calls(fake: self) }
-
-  struct Calls {
-    fileprivate let fake: PartialShelter
-    var name: TypedProperty<String> { TypedProperty(.name, of: fake) }
-    var isReady: some StubbableCall<() -> Void, Bool, Never> { TypedCall(fake.call(.isReady)) }
-    func prepare() -> TypedCall<() -> Void, Void, Never> { .init(fake.call(.prepare)) }
-    typealias ReserveCall = TypedCall<(Int, String) -> Void, Int, any Error>
-    func reserve(_ beds: Int, for guest: String) -> ReserveCall { .init(fake.call(.reserve, with: beds, guest)) }
-    @_disfavoredOverload func reserve(_ beds: Int, for guest: TypedArgument<String> = .anything) -> ReserveCall { .init(fake.call(.reserve, with: beds, guest)) }
-    @_disfavoredOverload func reserve(_ beds: TypedArgument<Int> = .anything, for guest: String) -> ReserveCall { .init(fake.call(.reserve, with: beds, guest)) }
-    @_disfavoredOverload func reserve(_ beds: TypedArgument<Int> = .anything, for guest: TypedArgument<String> = .anything) -> ReserveCall { .init(fake.call(.reserve, with: beds, guest)) }
-    func choose(_ isGood: TypedArgument<(Int) -> Bool> = .anything) -> TypedCall<(@escaping (Int) -> Bool) -> Void, Int, Never> { .init(fake.call(.choose, with: isGood)) }
-    typealias RenameCall = TypedCall<(Inout<String>) -> Void, Void, Never>
-    func rename(_ name: String) -> RenameCall { .init(fake.call(.rename, with: name)) }
-    @_disfavoredOverload func rename(_ name: TypedArgument<String> = .anything) -> RenameCall { .init(fake.call(.rename, with: name)) }
-    typealias PriceCall = TypedCall<(Int) -> Void, Int, Never>
-    func price(_ base: Int) -> PriceCall { .init(fake.call(.price, with: base)) }
-    @_disfavoredOverload func price(_ base: TypedArgument<Int> = .anything) -> PriceCall { .init(fake.call(.price, with: base)) }
-    typealias WaitCall = TypedCall<(Int) -> Void, String, any Error>
-    func wait(_ minutes: Int) -> WaitCall { .init(fake.call(.wait, with: minutes)) }
-    @_disfavoredOverload func wait(_ minutes: TypedArgument<Int> = .anything) -> WaitCall { .init(fake.call(.wait, with: minutes)) }
-    typealias CountCall = TypedCall<([Int]) -> Void, Int, Never>
-    func count(_ guests: [Int]) -> CountCall { .init(fake.call(.count, with: guests)) }
-    @_disfavoredOverload func count(_ guests: TypedArgument<[Int]> = .anything) -> CountCall { .init(fake.call(.count, with: guests)) }
-    func tour(_ body: TypedArgument<(Int) throws -> Int> = .anything) -> TypedCall<(@escaping (Int) throws -> Int) -> Void, Int, Never> { .init(fake.call(.tour, with: body)) }
-    typealias NoteCall = TypedCall<(String) -> Void, Int, Never>
-    func note(_ text: String) -> NoteCall { .init(fake.call(.note, with: text)) }
-    @_disfavoredOverload func note(_ text: TypedArgument<String> = .anything) -> NoteCall { .init(fake.call(.note, with: text)) }
-    typealias SubscriptCall = TypedCall<(Int) -> Void, String, Never>
-    func `subscript`(_ bed: Int) -> SubscriptCall { .init(fake.call(.subscript, with: bed)) }
-    @_disfavoredOverload func `subscript`(_ bed: TypedArgument<Int> = .anything) -> SubscriptCall { .init(fake.call(.subscript, with: bed)) }
-    typealias SubscriptCall2 = TypedCall<(Int, String) -> Void, Void, Never>
-    func `subscript`(_ bed: Int, set newValue: String) -> SubscriptCall2 { .init(fake.call(.subscript, with: bed, newValue)) }
-    @_disfavoredOverload func `subscript`(_ bed: Int, set newValue: TypedArgument<String>) -> SubscriptCall2 { .init(fake.call(.subscript, with: bed, newValue)) }
-    @_disfavoredOverload func `subscript`(_ bed: TypedArgument<Int> = .anything, set newValue: String) -> SubscriptCall2 { .init(fake.call(.subscript, with: bed, newValue)) }
-    @_disfavoredOverload func `subscript`(_ bed: TypedArgument<Int> = .anything, set newValue: TypedArgument<String>) -> SubscriptCall2 { .init(fake.call(.subscript, with: bed, newValue)) }
-  }
-
-  static var classStub: ClassCalls { ClassCalls() }
-  static var classCalls: ClassCalls { ClassCalls() }
-
-  struct ClassCalls {
-    func make() -> TypedCall<() -> Void, Int, Never> { .init(PartialShelter.call(.make)) }
   }
 }
