@@ -50,18 +50,6 @@ final class HaveReceivedTests: RecordingTestCase {
     XCTAssertEqual(failures, [failure(outcome, line)])
   }
 
-  func testFailsForTooManyCalls() {
-    _ = store.trails(near: "Bern")
-    _ = store.trails(near: "Bern")
-    let line = #line + 2
-    let failures = failures {
-      XCTAssertHaveReceived(store, .trails, countSpecifier: .atMost(1), "too many")
-    }
-    let outcome = store.call(.trails).haveReceived(.atMost(1), since: nil)
-    XCTAssertEqual(outcome.outline, "notReceived FakeTrailStore.trails(near:) 2 of atMost(1)")
-    XCTAssertEqual(failures, [failure(outcome, adding: "too many", line)])
-  }
-
   func testFailsWithoutAnyCalls() {
     let line = #line + 2
     let failures = failures {
