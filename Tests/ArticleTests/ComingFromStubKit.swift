@@ -81,4 +81,16 @@ final class ComingFromStubKitTests: XCTestCase {
     XCTAssertEqual(database.addAccount(givenName: "Ole", lastName: "Derk"), -1)
     database.verify()
   }
+
+  func testLongerSequence() {
+    database.stub(.addAccount).andReturn(1).thenReturn(2).thenReturn(3).thenReturn(0)
+    let numbers = (1...5).map { _ in database.addAccount(givenName: "Tom", lastName: "Derk") }
+    XCTAssertEqual(numbers, [1, 2, 3, 0, 0])
+  }
+
+  func testClosures() {
+    database.stub(.addUserNamed).andDo { (name: String) in name == "user1" }
+    XCTAssertTrue(database.addUser(name: "user1"))
+    XCTAssertFalse(database.addUser(name: "user2"))
+  }
 }

@@ -45,20 +45,6 @@ struct CheatSheetTests {
     #expect(assertions == Set(listed.map { prefix + $0 }))
   }
 
-  @Test func testsOfAReaderUseOnlyWhatTheCheatSheetMentions() {
-    let names = Self.names(
-      of: /public .*(?:func|var|let|init|struct|class|enum|protocol) `?(\w+)/, in: "Sources/Spry")
-    let reader = Document(path: "Tests/ArticleTests/CheatSheetReader.swift")
-    let used = names.intersection(Self.names(of: /(\w+)/, in: reader.lines))
-    #expect(used.count > 30)
-    // The assertions of Swift Testing are listed under the names of XCTest.
-    let sheet = Document.cheatSheet.lines.joined(separator: "\n")
-    let both = [sheet, sheet.replacing("XCTAssert", with: "expect")]
-    #expect(used.subtracting(Self.names(of: /(\w+)/, in: both)) == [])
-    let tests = reader.lines.filter { $0.contains("@Test") || $0.contains("func test") }
-    #expect(tests.count >= 20)
-  }
-
   /// The matches of a pattern in the sources whose paths have a prefix.
   private static func names(
     of pattern: Regex<(Substring, Substring)>, in prefix: String
