@@ -121,6 +121,13 @@ private final class FakeWell: Spryable {
         FakeWell can't tell whether it received peek(1).
         \(hint)
         """)
+    let mark = Checkpoint()
+    #expect(well.peek(1) == 2)
+    #expect(
+      well.didCall(.peek, countSpecifier: .never, since: mark).failureMessage == """
+        FakeWell can't tell whether it received peek(_:) after the checkpoint.
+        \(hint)
+        """)
     #expect(
       well.record.haveNoRecordedCalls(since: nil).text() == """
         FakeWell can't tell which calls it received.

@@ -69,6 +69,13 @@ import Testing
           + "(more bytes follow the 9990 expected ones)"
       ])
     #expect(
+      FakeNotebook.mismatch(
+        expected: Data(repeating: 1, count: 20), received: Data([1, 1, 2]))
+        == [
+          "argument 1: expected 01 01 01 01 01 01 01 01 01 01 01 01 01 01 01 01 …, "
+            + "received 01 01 02 (first difference at byte 3 of 20)"
+        ])
+    #expect(
       FakeNotebook.mismatch(expected: Data([0xFF]), received: Data([0xFE]))
         == ["argument 1: expected Data(FF), received Data(FE)"])
   }

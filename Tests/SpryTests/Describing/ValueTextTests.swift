@@ -13,8 +13,9 @@ import Testing
     return notebook.recordedCalls.first.map { "\($0.description.dropFirst(5).dropLast())" }
   }
 
-  @Test func stringsOfUpTo200CharactersAreShownInFull() {
-    let long = String(repeating: "a", count: 200)
+  // The second one has more than 200 bytes.
+  @Test(arguments: ["a", "é"]) func stringsOfUpTo200CharactersAreShownInFull(character: String) {
+    let long = String(repeating: character, count: 200)
     #expect(text(long) == "\"\(long)\"")
   }
 
