@@ -218,9 +218,10 @@
 
     @Test func nameOfACallerIsComparedAsAWhole() {
       let caller = Caller(
-        function: "DataStoreTests.load()", location: CodeLocation(#filePath, #line))
+        function: "DataStoreTests.load2()", location: CodeLocation(#filePath, #line))
       #expect(caller.hasName("DataStoreTests"))
-      #expect(caller.hasName("load"))
+      #expect(caller.hasName("load2"))
+      #expect(!caller.hasName("load"))
       #expect(!caller.hasName("StoreTests"))
       #expect(!caller.hasName("DataStore"))
     }
