@@ -52,6 +52,16 @@ import Testing
     await gate.untilReached()
   }
 
+  @Test func callThatDoesNotStopAtTheGateEndsTheWaitForIt() async throws {
+    let gate = ranger.stub(.closures).andSuspend()
+    gate.resume(returning: ["early"])
+    let wait = Task { await gate.untilReached() }
+    // Lets the wait begin.
+    for _ in 1...100 { await Task.yield() }
+    #expect(try await ranger.closures(on: 1) == ["early"])
+    await wait.value
+  }
+
   @Test func openGateLetsTheStubsBelowAnswer() async throws {
     ranger.stub(.closures).andReturn(["below"])
     let gate = ranger.stub(.closures).andSuspend()
