@@ -21,6 +21,17 @@ import Testing
     #expect(!isTest("TestingReporterTests.onlyTheTestItselfIsTheTestToo()", line: start + 40))
   }
 
+  /// Swift Testing demands a folder.
+  @Test func locationInAFileWithoutAFolderIsInTests() {
+    let issues = recordedIssues {
+      let store = FakeTrailStore()
+      store.expect(.trails, file: "StoreTests.swift", line: 3)
+      store.verify()
+    }
+    #expect(issues.map(\.file) == ["Tests/StoreTests.swift"])
+    #expect(issues.map(\.line) == [3])
+  }
+
   private static let shared = FakeTrailStore()
 
   @Test(arguments: [1, 2]) func missingStubIsReportedInFullForEachCase(number: Int) {
