@@ -42,6 +42,7 @@
             done
             echo "\(name) $module $target" >>"\(folder.path)/log"
             cat "\(folder.path)/\(name).errors" 2>/dev/null
+            [ ! -e "\(folder.path)/\(name).fails" ] || exit 1
             cp "\(folder.path)/$module.json" "$output/$module.symbols.json" 2>/dev/null || true
             """)
         }
@@ -283,6 +284,18 @@
                 + "the SDK\n"))
         #expect(
           project.log == ["TrailApp", "Maps"].map { "swift-symbolgraph-extract \($0) \(target)" })
+      }
+    }
+
+    @Test func moduleThatCannotBeReadIsOneOfTheProject() async throws {
+      try await inFolder { folder in
+        let project = try await Project(in: folder)
+        try project.build()
+        try project.write("swift-symbolgraph-extract.errors", "error: it is too new\n")
+        try project.write("swift-symbolgraph-extract.fails", "")
+        #expect(
+          try await project.generate("Guide")
+            == CommandResult(status: 1, output: notBuilt.output + "  error: it is too new\n"))
       }
     }
 
