@@ -165,6 +165,7 @@ import Testing
     #expect(literal(Data("a".utf8)) == #"Data("a".utf8)"#)
     #expect(literal(Data()) == "Data()")
     #expect(literal(Data([0xFF])) == "<#Data#>")
+    #expect(literal(NSData(data: Data("a".utf8))) == "<#NSData#>")
     let long = String(repeating: "a", count: 201)
     #expect(literal(long) == "<#String#>")
     #expect(literal(Data(long.utf8)) == "<#Data#>")
