@@ -63,6 +63,15 @@ private func expectIssues(
     await expectHaveReceivedInOrder(store.call(.trails), store.call(.region), within: limit)
   }
 
+  @Test func orderIsWaitedForUntilItsLastCall() async {
+    _ = store.trails(near: "Bern")
+    Task { [store] in
+      try await Task.sleep(for: .milliseconds(50))
+      store.region = "Valais"
+    }
+    await expectHaveReceivedInOrder(store.call(.trails), store.call(.region), within: limit)
+  }
+
   @Test func issuesAreAttributedToTheAssertion() async {
     _ = store.trails(near: "Bern")
     let order = OrderAssertion.haveReceivedInOrder([store.call(.region)], since: nil)

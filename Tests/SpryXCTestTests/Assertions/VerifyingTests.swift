@@ -51,6 +51,15 @@ final class VerifyingTests: RecordingTestCase {
     await XCTAssertHaveReceivedInOrder(store.call(.trails), store.call(.save), within: limit)
   }
 
+  func testWaitsForAnOrderUntilItsLastCall() async {
+    _ = store.trails(near: "Bern")
+    Task { [store] in
+      try await Task.sleep(for: .milliseconds(50))
+      store.save(.eiger, as: "best")
+    }
+    await XCTAssertHaveReceivedInOrder(store.call(.trails), store.call(.save), within: limit)
+  }
+
   func testFailsForCallsOutOfOrder() {
     store.save(.eiger, as: "best")
     _ = store.trails(near: "Bern")
