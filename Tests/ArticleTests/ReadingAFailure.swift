@@ -13,7 +13,7 @@ import Testing
     expectFailure(
       """
       FakeTrailStore "backup" did not receive save(_:as:).
-      It received no calls.
+      No calls were received.
       """
     ) {
       expectHaveReceived(backup, .save)

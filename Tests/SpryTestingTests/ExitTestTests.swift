@@ -86,7 +86,7 @@
       #expect(
         texts == [
           """
-          FakeTrailStore was expected to receive save(_:as:) exactly once, but the expectation was never verified.
+          FakeTrailStore has an expectation that was never verified: save(_:as:), expected exactly once.
           Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
           """
         ])

@@ -183,7 +183,7 @@ struct DefaultsTraitTests {
           """
           The test ended with 1 call still waiting at the gate for FakeRanger.closures(on:):
             closures(on: 1)
-          Before the test ends, call resume(returning:) on the gate (or resume(throwing:), if the member throws), or call open() to pass the call on to other stubs.
+          Before the test ends, call resume(returning:) on the gate once for each call (or resume(throwing:), if the member throws), or call open() to pass the calls on to other stubs.
           """
         ]
     }

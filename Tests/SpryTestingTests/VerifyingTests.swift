@@ -138,8 +138,8 @@ private func expectIssues(
     await expectIssues([
       (
         """
-        FakeTrailStore was expected to receive trails(near: "Bern") at least once, \
-        but the expectation was never verified.
+        FakeTrailStore has an expectation that was never verified: \
+        trails(near: "Bern"), expected at least once.
         Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
         """, line
       )
@@ -161,8 +161,8 @@ private func expectIssues(
     try await expectIssues([
       (
         """
-        FakeTrailStore was expected to receive trails(near: "Bern") exactly once, \
-        but the expectation was never verified.
+        FakeTrailStore has an expectation that was never verified: \
+        trails(near: "Bern"), expected exactly once.
         Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
         """, line
       )

@@ -46,9 +46,8 @@ extension Invocation {
       if let rule {
         return try recover(from: unanswered(.missingFallback(rule)), throwing: Failing.self)
       }
-      let value = policyValue(Value.self)
-      guard let value, !choice.isStubbed else {
-        return try recoverFromMissingStub(isOverruled: value != nil, throwing: Failing.self)
+      guard !choice.isStubbed, let value = policyValue(Value.self) else {
+        return try recoverFromMissingStub(throwing: Failing.self)
       }
       reportRefused(returning: Value.self)
       return value
@@ -96,10 +95,8 @@ extension Invocation {
   }
 
   /// Reports that no stub answers, on the line of the test if that is known.
-  ///
-  /// The policy is overruled if it would answer the call if the function had no stubs.
   private func recoverFromMissingStub<Value, Failing: Error>(
-    isOverruled: Bool, throwing _: Failing.Type
+    throwing _: Failing.Type
   ) throws(Failing) -> Value {
     let end = fake.storage.end
     let (callers, test) = Reporting.callers(noting: end)
@@ -107,15 +104,13 @@ extension Invocation {
     let repetition = end.withRecord { [stubs = choice.rules.map(\.number)] in
       $0.miss(missed, stubs)
     }
-    let failure = missingStub(
-      returning: Value.self, callers, isOverruled: isOverruled, repetition: repetition)
+    let failure = missingStub(returning: Value.self, callers, repetition: repetition)
     return try recover(
       from: failure, throwing: Failing.self, at: test ?? member.location, isUnstubbed: true)
   }
 
   private func missingStub(
-    returning type: any Any.Type, _ callers: [Caller] = [], isOverruled: Bool = false,
-    repetition: Int? = nil
+    returning type: any Any.Type, _ callers: [Caller] = [], repetition: Int? = nil
   ) -> Failure {
     let location = member.location
     return unanswered(
@@ -127,8 +122,7 @@ extension Invocation {
             callers.drop {
               $0.location.path == location.path && $0.location.line == location.line
             }),
-          isUnexpected: choice.rules.isEmpty && !fake.storage.functions.stubs.isEmpty,
-          isOverruled: isOverruled, takesInout: choice.passed.hasInout, repetition: repetition)))
+          repetition: repetition)))
   }
 
   /// Reports a failure, unless that has been done, and finds a way to continue.

@@ -22,8 +22,8 @@ struct PartDifference {
   /// Printing a failure must not take longer than a reader waits.
   private static let searchLimit = 20_000
 
-  /// Returns the missing and unexpected elements, or those that differ at their index if they are
-  /// fewer.
+  /// Returns the missing, unexpected and changed elements, or, if there are many of them, those that
+  /// differ at their index.
   static func inLists(
     _ expected: any Container, _ actual: any Container, limit: Int
   ) -> [PartDifference] {
@@ -35,30 +35,23 @@ struct PartDifference {
         ? Equality.isEqual(parts[index], others[other])
         : Comparison.matches(parts[index], others[other])
     }
-    let count = min(parts.count, others.count)
-    // Lists of very different lengths have more than a few edits.
-    let isClose = abs(parts.count - others.count) <= editLimit
-    let alignment = Alignment(
-      parts.count, others.count, sizeLimit: isClose ? sizeLimit : 0, matches: matches)
-    let edits = alignment.differenceCount <= editLimit ? edits(alignment) : nil
-    let start = alignment.gaps.first?.missing.lowerBound ?? count
-    // More of them than edits aren't needed.
-    let most = edits.map { $0.count + 1 } ?? limit
-    var atIndices: [Int] = []
-    for index in start..<count where atIndices.count < most && !matches(index, index) {
-      atIndices.append(index)
-    }
     func difference(_ index: Int?, _ other: Int?) -> PartDifference {
       let place = index ?? other ?? 0
       return PartDifference(
         name: "[\(place)]", expected: index.map { parts[$0] }, actual: other.map { others[$0] },
         index: place)
     }
-    if let edits, parts.count != others.count || atIndices.count > edits.count {
-      return edits.prefix(limit).map(difference)
+    // Lists of very different lengths have more than a few edits.
+    let isClose = abs(parts.count - others.count) <= editLimit
+    let alignment = Alignment(
+      parts.count, others.count, sizeLimit: isClose ? sizeLimit : 0, matches: matches)
+    if alignment.differenceCount <= editLimit {
+      return edits(alignment).prefix(limit).map(difference)
     }
-    let rest = count..<max(parts.count, others.count)
-    return (atIndices + rest.prefix(limit)).prefix(limit).map { index in
+    let common = min(parts.count, others.count)
+    let differing = (0..<max(parts.count, others.count)).lazy
+      .filter { $0 >= common || !matches($0, $0) }
+    return differing.prefix(limit).map { index in
       difference(index < parts.count ? index : nil, index < others.count ? index : nil)
     }
   }

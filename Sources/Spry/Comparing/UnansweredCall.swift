@@ -40,12 +40,6 @@ package struct MissingStub: Sendable {
   let rules: [StubRule]
   /// The functions between the test and the fake.
   let callers: [Caller]
-  /// Whether only other functions of the fake have stubs.
-  let isUnexpected: Bool
-  /// Whether the policy would answer the call if the function had no stubs.
-  let isOverruled: Bool
-  /// Whether the member has an `inout` parameter, which only a stub sets.
-  let takesInout: Bool
   /// The number of such calls in the test so far, if one has been reported with all details.
   package let repetition: Int?
 }

@@ -46,18 +46,12 @@ extension Argument: CustomStringConvertible {
     let label = path.isEmpty ? name : "\(name): \\\(path)"
     if actual is Transient.Placeholder {
       return [
-        "\(label): expected \(self), received \(ValueText.describe(actual)); use \(MatcherText.prefix)anything"
+        "\(label): expected \(self), received \(ValueText.describe(actual)); use the matcher anything"
       ]
     }
     switch rule {
     case .property(let property, let matcher):
       guard let value = property.value(of: actual) else { break }
-      if property.isUnnamed {
-        return [
-          "\(label): expected \(self), received \(ValueText.describe(value)) "
-            + "of \(ValueText.describe(actual)); to name the property: .where(…, as: \"<#name#>\")"
-        ]
-      }
       let path = path + property.path.dropFirst()
       let isObject = Optionals.flatten(actual).flatMap(Identity.object) != nil
       return matcher.mismatch(with: value, name: name, path: path).map {
@@ -97,13 +91,9 @@ extension Argument: CustomStringConvertible {
     case .test(let test):
       if let texts = test.texts(for: actual) { (expected, received) = texts }
     case .any, .all, .containing:
+      // Values that look alike are distinguished by their types.
       if matches(actual, nearly: true) || expected.contains(received) {
-        // Values that look alike are distinguished by their types.
         received = ValueText.describeWithType(actual)
-      } else if case .containing(let matchers) = rule {
-        let missing = matchers.filter { !Elements.has($0, in: actual) }
-        let isPart = missing.count < matchers.count
-        received += isPart ? " without \(missing.text(joinedBy: "or"))" : ""
       }
     default:
       break

@@ -38,12 +38,9 @@ extension ArgumentMistake {
     let name = TypeText.describe(type)
     let isClosure = name.contains("->")
     if isClosure, type == whole {
-      let condition =
-        name.hasSuffix("-> Bool")
-        ? "\nOr, if it is a condition for the argument: Argument.where { <#condition#> }" : ""
       return """
         closures can't be compared.
-        Use: \(fake.matcher)anything\(condition)
+        Use: \(fake.matcher)anything
         Or, to call the closure later, pass a captor to a stub: let captor = Argument.captor()
         """
     }
@@ -77,25 +74,18 @@ extension CaptorMistake {
     let captor = "The captor\(place ?? "")"
     switch reason {
     case .outOfRange(let count):
-      let advice =
-        parameter == nil
-        ? "Pass it to a stub that has an answer, or to an assertion."
-        : "Read the captor only after a call has used its stub, or after an assertion that uses the captor has passed."
       return """
-        \(captor) has no value at index \(index): \
-        it \(count == 0 ? "hasn't captured anything" : "captured \(Wording.count(count, "argument"))").
-        \(advice)
+        \(captor) has no value at index \(index): it captured \(Wording.count(count, "argument")).
+        It captures when a call uses its stub, and when an assertion that uses it passes.
         """
     case .wrongType(let expected, let value):
       let remedy =
         value.value is Transient.Placeholder
-        ? "The fake wraps the argument in Transient or Rethrowing. "
-          + "To use it, stub the member with andDo, whose closure receives it."
+        ? "To use it, stub the member with andDo, whose closure receives it."
         : "Use: try captor.value(at: \(index), as: \(TypeText.metatype(of: value.value)))"
       return """
         \(captor) has no \(TypeText.describe(expected)) at index \(index): \
-        it captured \(ValueText.describeWithType(value.value)).\
-        \(TypeText.sendableHint(expected, value.value))
+        it captured \(ValueText.describeWithType(value.value)).
         \(remedy)
         """
     }

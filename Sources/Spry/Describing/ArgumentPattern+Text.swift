@@ -20,50 +20,27 @@ extension ArgumentPattern.Condition {
 }
 
 extension ParameterMismatch {
-  /// Describes what is wrong: `argument 2 (name): expected String, received 7 (Int)`.
+  /// Describes what is wrong: `argument "name": expected String, received 7 (Int)`.
   func text(_ labels: Signature) -> String {
     switch self {
     case .count(let expected, let received):
-      return "expected \(Wording.count(expected, "argument")), received \(received)"
+      "expected \(Wording.count(expected, "argument")), received \(received)"
     case .type(let index, let expected, let received):
-      let name = labels.argumentName(at: index)
-      let position = "argument \(index + 1)"
-      return "\(name == position ? position : "\(position) (\(name))"): "
-        + "expected \(TypeText.describe(expected)), "
+      "\(labels.argumentTitle(at: index)): expected \(TypeText.describe(expected)), "
         + "received \(ValueText.describeWithType(received.value))"
-        + TypeText.sendableHint(expected, received.value)
     }
   }
 
   /// Describes how to fix the closure.
-  func remedy(in fake: FakeIdentity) -> String {
+  var remedy: String {
     switch self {
-    case .count(let expected, let received):
-      received == 0
-        ? "remove its closure's \(expected == 1 ? "parameter" : "parameters")."
-        : "give its closure \(Wording.count(received, "parameter"))."
-    case .type(let index, let expected, let received):
+    case .count(_, let received): "give its closure \(Wording.count(received, "parameter"))."
+    case .type(let index, _, let received):
       Optionals.flatten(received.value) == nil
         ? "make parameter \(index + 1) of its closure optional."
         : "change parameter \(index + 1) of its closure to "
           + "\(LineToPaste.isClosure(received.value) ? "@escaping " : "")"
-          + TypeText.describe(typeOf: received.value)
-          + (expected is any InoutArgument.Type && !(received.value is any InoutArgument)
-            && !fake.isGenerated
-            ? " or, if the parameter is inout, pass it as Inout(…) in the fake." : ".")
+          + "\(TypeText.describe(typeOf: received.value))."
     }
-  }
-}
-
-extension TypeText {
-  /// Returns a hint for a closure that was rejected only because of `@Sendable`, or an empty
-  /// string.
-  static func sendableHint(_ expected: any Any.Type, _ received: Any?) -> String {
-    guard let received = Optionals.flatten(received) else { return "" }
-    let texts = [Optionals.flatten(type: expected), type(of: received)]
-      .map { type in String(reflecting: type) }
-    let plain = texts.map { $0.replacing("@Sendable ", with: "") }
-    guard texts[0] != texts[1], plain[0] == plain[1] else { return "" }
-    return "\nThe closure types differ only in @Sendable."
   }
 }

@@ -86,15 +86,16 @@ extension Checkpoint? {
     case .expectation: " after the expectation"
     }
   }
+
+  /// A list of all calls since then, or a line that says there are none.
+  func evidence(_ calls: [String]) -> [String] {
+    calls.isEmpty ? ["No calls were received\(afterText)."] : ["All calls\(afterText):"] + calls
+  }
 }
 
 extension CallLog {
   /// All calls, numbered, or a line that says there are none.
-  var evidence: [String] {
-    let (calls, since) = (calls, beginning.afterText)
-    return calls.isEmpty
-      ? ["It received no calls\(since)."] : ["All calls\(since):"] + calls.numbered
-  }
+  var evidence: [String] { beginning.evidence(calls.numbered) }
 
   /// Describes a fake that should have recorded no calls.
   func recordedCallsText(of fake: FakeIdentity) -> String {

@@ -1,19 +1,5 @@
 import Foundation
 
-extension LiteralText {
-  /// The maximum size in bytes of data that is written as a literal.
-  private static let byteLimit = 200
-
-  /// Writes data that contains text as Swift code, or returns `nil` for any other value.
-  static func foundation(_ value: Any) -> String? {
-    guard type(of: value) == Data.self, let data = value as? Data, data.count <= byteLimit else {
-      return nil
-    }
-    return data.isEmpty
-      ? "Data()" : ValueText.text(of: data).map { "Data(\($0.quoted).utf8)" }
-  }
-}
-
 extension Difference {
   /// The number of bytes printed before and after a difference.
   private static let context = 8
@@ -42,7 +28,7 @@ extension Difference {
     guard max(expected.count, actual.count) > 2 * context, texts(expected, actual) == nil else {
       return nil
     }
-    let index = StringDifference.commonPrefixCount(expected, actual)
+    let index = zip(expected, actual).prefix { $0 == $1 }.count
     let place = StringDifference.place(index, of: expected.count, "byte")
     return "expected \(excerpt(expected, at: index)), received \(excerpt(actual, at: index)) "
       + "(\(place))"

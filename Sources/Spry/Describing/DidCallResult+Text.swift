@@ -18,7 +18,7 @@ extension DidCallResult: CustomStringConvertible {
     let isShort = received < count.bounds.least
     return text(
       "\(fake) \(event)\(since)\(isShort ? time : "")\(expected).",
-      isShort ? (messageHint ?? []) + unrecordedHint + closestCall : [])
+      isShort ? messageHint + unrecordedHint + closestCall : [])
   }
 
   /// How often the call was received: `did not receive rest()`, `received rest() twice`.
@@ -27,22 +27,21 @@ extension DidCallResult: CustomStringConvertible {
   }
 
   /// A hint for a message that seems to have been taken for an argument.
-  private var messageHint: [String]? {
-    verification.surplusMessage(in: log).map { message in
-      [
-        """
-        If \(ValueText.describe(message)) is meant as the assertion's message, pass it after a labeled argument:
-          countSpecifier: \(count.code), \(message.quoted)
-        """
-      ]
-    }
+  private var messageHint: [String] {
+    guard let message = verification.surplusMessage(in: log) else { return [] }
+    return [
+      """
+      If \(ValueText.describe(message)) is meant as the assertion's message, pass it after a labeled argument:
+        countSpecifier: \(count.code), \(message.quoted)
+      """
+    ]
   }
 
   /// A hint for a member, usually a getter, that was called but doesn't record that.
   private var unrecordedHint: [String] {
     let calls = log.calls(of: function)
     let isUnrecorded = calls.unrecorded != nil && calls.entries.isEmpty && pattern.matchesEverything
-    return isUnrecorded || calls.isUnrecorded ? [fake.unrecordedHint(function)] : []
+    return isUnrecorded || calls.isUnrecorded ? [function.unrecordedHint] : []
   }
 
   var receivedText: String {
@@ -59,20 +58,16 @@ extension DidCallResult: CustomStringConvertible {
     return switch doubt {
     case .notRecorded:
       text("\(fake) can't tell whether it received \(call)\(since).", unrecordedHint)
-    case .notReceivable where !log.entries(of: function).isEmpty:
+    case .notReceivable:
       text(
         """
         \(fake) can't have received \(call): no call to \(function.rawValue) has \
         \(Wording.count(count, "argument")).
         """,
-        messageHint ?? ["Specify a value or a matcher for each argument that the fake records."])
-    case .notReceivable:
-      text(
-        """
-        \(fake) can't have received \(call): \(function.rawValue) has \
-        \(Wording.count(count - 1, "argument")).
-        If the extra string is a real argument, wrap it in \(fake.matcher)equal(to:).
-        """, messageHint ?? [])
+        (messageHint.isEmpty
+          ? ["Specify a value or a matcher for each argument that the fake records."] : messageHint)
+          + (log.entries(of: function).isEmpty
+            ? ["Otherwise, wrap it in \(fake.matcher)equal(to:)."] : []))
     case .notApplicable:
       text(
         """
@@ -153,32 +148,27 @@ extension CountSpecifier {
 extension Expectation {
   /// Describes an expectation that was never verified.
   var unverifiedText: String {
-    let isRuledOut = verification.count == .never
-    return """
-      \(fake) was expected \(isRuledOut ? "not " : "")to receive \
-      \(verification.call.text(in: CallLog()))\(isRuledOut ? "" : " \(verification.count.text)"), \
-      but the expectation was never verified.
-      Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
-      """
+    """
+    \(fake) has an expectation that was never verified: \
+    \(verification.call.text(in: CallLog())), expected \(verification.count.text).
+    Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
+    """
+  }
+}
+
+extension FunctionName {
+  /// A hint for a function that was used, although the fake doesn't record that.
+  fileprivate var unrecordedHint: String {
+    """
+    \(rawValue) was used, but the fake answers with stubbedValue, which doesn't record calls.
+    Verify what the code does with the value instead.
+    """
   }
 }
 
 extension FakeIdentity {
-  /// A hint for a function that was used, although the fake doesn't record that.
-  fileprivate func unrecordedHint(_ function: FunctionName) -> String {
-    isGenerated
-      ? """
-      \(function.rawValue) was used, but a generated fake doesn't record that a property is read or, with --kind stubbable, anything.
-      Verify what the code does with the value instead.
-      """
-      : """
-      \(function.rawValue) was used, but in the fake, it calls stubbedValue or stubbedValueThrows, which don't record it.
-      To verify it, call spryify or spryifyThrows there instead.
-      """
-  }
-
   /// Says that a question about all calls has no answer.
   func unrecordedText(_ function: FunctionName) -> String {
-    "\(self) can't tell which calls it received.\n\(unrecordedHint(function))"
+    "\(self) can't tell which calls it received.\n\(function.unrecordedHint)"
   }
 }

@@ -9,13 +9,14 @@ package struct FailedMember {
     self.fake = fake
   }
 
-  private func limit(_ error: any Error.Type) -> String {
-    error == Never.self ? "can't throw" : "throws only \(TypeText.describe(error))"
+  /// Says which errors a member can throw: none, or those of one type.
+  static func limit(_ error: any Error.Type) -> String {
+    error == Never.self ? "doesn't throw" : "throws only \(TypeText.describe(error))"
   }
 
   /// Says that the member returns a value that nobody has specified.
   package func madeUpText(_ error: any Error.Type, _ type: any Any.Type) -> String {
-    "Because \(signature) \(limit(error)), it returned a made-up \(TypeText.describe(type))."
+    "Because \(signature) \(Self.limit(error)), it returned a made-up \(TypeText.describe(type))."
   }
 
   /// Says why the process stops after a failure, and how to avoid that.
@@ -24,26 +25,24 @@ package struct FailedMember {
   ) -> String {
     let name = TypeText.describe(type)
     let text = """
-      Spry stopped the process: \(signature) \(limit(error)), and \(name) has no default value.
+      Spry stopped the process: \(signature) \(Self.limit(error)), and \(name) has no default value.
       \(failure)
       """
     // No value is a `Never`, and only an error can leave the member.
     let advice = "\nAlso declare it with throws, in its protocol too, and call spryifyThrows in it."
     if type == Never.self { return error == Never.self ? text + advice : text }
     let metatype = TypeText.append(".self", to: name)
-    let remedy = "SpryConfiguration.setDefault(for: \(metatype)) { <#\(name)#> }"
-    // The mangled name of a struct or an enum ends in `V` or `O`.
-    let isValue = _mangledTypeName(type)?.last.map("VO".contains) ?? false
-    return "\(text)\nTo fail only the test: \(remedy)"
-      + (isValue && TypeKind(type).isOwn ? "\nOr conform \(name) to DefaultProvidable." : "")
-      + superText
+    let kind = TypeKind(type)
+    let isExtensible = kind.isOwn && (kind.isStruct || kind.isEnum)
+    return text
+      + "\nTo fail only the test: SpryConfiguration.setDefault(for: \(metatype)) { <#\(name)#> }"
+      + (isExtensible ? "\nOr conform \(name) to DefaultProvidable." : "")
+      + (hasUnusedSuper ? "\nOr generate the fake with --partial, so that super answers." : "")
   }
 
-  /// How the superclass of the fake can answer, if there is one.
-  private var superText: String {
-    guard let fake, !fake.isStatic, TypeKind(fake.type).hasSuperclass else { return "" }
-    return fake.isGenerated
-      ? "\nOr generate the fake with --partial, so that super answers."
-      : "\nOr pass fallbackValue in the fake, with a call to super."
+  /// Whether a generated fake could pass the call on to its superclass.
+  private var hasUnusedSuper: Bool {
+    guard let fake, fake.isGenerated, !fake.isStatic else { return false }
+    return TypeKind(fake.type).hasSuperclass
   }
 }

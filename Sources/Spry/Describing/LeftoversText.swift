@@ -2,40 +2,22 @@ extension UnverifiedCalls {
   /// Describes the calls, with their numbers among all calls to the fake.
   var text: String {
     let headline = "\(fake) has \(Wording.count(calls.count, "unverified call")):"
-    let lines = ListText.numbered(calls, "call", number: number) { call in
-      [call.lines[0] + repetition(of: call)] + call.lines.dropFirst()
-    }
+    let lines = ListText.numbered(calls, "call", number: number, \.lines)
     return ([headline] + lines + [advice]).joined(separator: "\n")
   }
-
-  private var verified: [RecordedCall] { all.filter { !ordinals.contains($0.ordinal) } }
 
   private func number(of call: RecordedCall) -> Int {
     1 + (all.firstIndex { $0.ordinal == call.ordinal } ?? 0)
   }
 
-  /// Says that calls with equal arguments have been verified, if that is so.
-  private func repetition(of call: RecordedCall) -> String {
-    let pattern = ArgumentPattern(call.arguments)
-    func isSame(_ other: RecordedCall) -> Bool {
-      other.call.function == call.call.function && pattern.matches(other.arguments)
-    }
-    let count = verified.count(where: isSame)
-    if count == 0 { return "" }
-    return ": received \(Wording.times(all.count(where: isSame))), verified \(Wording.times(count))"
-  }
-
   /// Names the functions to exclude, unless other calls to them have been verified.
   private var advice: String {
-    let verified = Set(verified.map(\.call.function))
-    let functions = calls.map(\.call.function).filter { !verified.contains($0) }
-    let isSingle = calls.count == 1
-    let verify = "Verify \(isSingle ? "it" : "them")"
-    if functions.isEmpty { return "\(verify) too or, if that isn't expected, fix the code." }
-    let different = functions.indices.filter { !functions[..<$0].contains(functions[$0]) }
-    let names = different.map { ".\(fake.functions.caseName(of: functions[$0]))" }
-    return "\(verify) or, if \(isSingle ? "it doesn't" : "they don't") matter, pass "
-      + "excluding: [\(names.joined(separator: ", "))]"
+    let verified = Set(all.filter { !ordinals.contains($0.ordinal) }.map(\.call.function))
+    let others = Set(calls.map(\.call.function)).subtracting(verified)
+    if others.isEmpty { return "Verify each call or, if it isn't expected, fix the code." }
+    let cases = others.map { ".\(fake.functions.caseName(of: $0))" }.sorted()
+    return "Verify each call or, if it doesn't matter, pass "
+      + "excluding: [\(cases.joined(separator: ", "))]"
   }
 }
 
@@ -64,25 +46,14 @@ extension UnusedStub.Reason {
   fileprivate func lines(_ function: String) -> [String] {
     switch self {
     case .notCalled: return ["\(function) was not called"]
-    case .unrecorded: return ["\(function) was called, but no call used this stub"]
     case .notNeeded:
       return [
-        "calls matched it, but none used it; possible reasons: another stub took precedence, the calls needed no stub, this stub was added after them, or it returns a different type"
+        "calls were received, but none used it; possible reasons: another stub took precedence, the calls needed no stub, this stub was added after them, or it returns a different type"
       ]
     case .otherArguments(let closest, let count):
-      let heading = "\(function) was called \(Wording.times(count))\(Self.selection(of: count)):"
-      return [heading] + closest.flatMap { ["  \($0.call.text)"] + $0.lines.map { "    \($0)" } }
+      return ["\(function) was called \(Wording.times(count)); the closest call:"]
+        + ["  \(closest.call.text)"] + closest.lines.map { "    \($0)" }
     }
-  }
-
-  /// Describes which of a number of calls are listed.
-  private static func selection(of count: Int) -> String {
-    if count > UnusedStub.searchLimit {
-      return "; of the last \(UnusedStub.searchLimit) calls, these are the closest"
-    }
-    return count > UnusedStub.callLimit
-      ? ", with other arguments; the \(UnusedStub.callLimit) closest calls"
-      : ", with other arguments"
   }
 }
 

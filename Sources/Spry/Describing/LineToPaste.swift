@@ -8,21 +8,20 @@ package enum LineToPaste {
   ///   - fake: The fake that was called.
   ///   - call: The call.
   ///   - type: The member's return type.
-  ///   - isForAll: Whether the stub has no conditions.
   /// - Returns: `fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)` or, for a generated fake,
   ///   `fake.stub.trails(near: "Bern").andReturn(<#[Trail]#>)`.
   package static func stub(
-    _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, isForAll: Bool = false
+    _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type
   ) -> String {
-    let typed = TypedCallText(fake, call.function)?.stub(with: call.arguments, isForAll: isForAll)
-    let stub = typed ?? fake.stub(call.function) + (isForAll ? "" : conditions(call))
+    let typed = TypedCallText(fake, call.function)?.stub(with: call.arguments)
+    let stub = typed ?? fake.stub(call.function) + conditions(call)
     if type == Never.self { return "\(stub).andThrow(<#error#>)" }
     guard call.arguments.contains(where: isClosure) else {
       return "\(stub).andReturn(\(LiteralText.placeholder(for: type)))"
     }
     return typed == nil
       ? "\(fake.stub(call.function)).andDo { \(closureType(call, type)) in <#code#> }"
-      : "\(stub).andDo { \(inferredNames(call).joined(separator: ", ")) in <#code#> }"
+      : "\(stub).andDo { \(parameterNames(call).joined(separator: ", ")) in <#code#> }"
   }
 
   private static func conditions(_ call: Call) -> String {
@@ -36,31 +35,21 @@ package enum LineToPaste {
   ///
   /// An example is `(trail: Trail, completion: @escaping (Int) -> Void) -> Int?`.
   private static func closureType(_ call: Call, _ type: any Any.Type) -> String {
-    let labels = usableLabels(call)
-    let parameters = call.arguments.enumerated().map { index, argument in
-      "\(labels[index] ?? "argument\(index + 1)"): \(isClosure(argument) ? "@escaping " : "")\(TypeText.describe(typeOf: argument))"
+    let parameters = zip(parameterNames(call), call.arguments).map { name, argument in
+      "\(name): \(isClosure(argument) ? "@escaping " : "")\(TypeText.describe(typeOf: argument))"
     }
     let result = type == Void.self ? "" : " -> \(TypeText.describe(type))"
     return "(\(parameters.joined(separator: ", ")))\(result)"
   }
 
-  /// The names of a closure's parameters whose types the compiler infers: `_, completion`.
-  private static func inferredNames(_ call: Call) -> [String] {
-    let labels = usableLabels(call)
-    let isOnly =
-      call.arguments.indices.count { labels[$0] == nil && isClosure(call.arguments[$0]) } == 1
-    return call.arguments.enumerated().map { index, argument in
-      labels[index] ?? (isClosure(argument) ? isOnly ? "body" : "body\(index + 1)" : "_")
-    }
-  }
-
-  /// The labels of the arguments, without those that are repeated.
-  private static func usableLabels(_ call: Call) -> [String?] {
+  /// The names for a closure's parameters: the labels of the arguments, or `argument1` and so on
+  /// where there is none, or the same one again.
+  private static func parameterNames(_ call: Call) -> [String] {
     let (labels, count) = (call.labels.labels ?? [], call.arguments.count)
     return (0..<count).map { index in
       guard labels.count == count, let label = labels[index],
         labels.firstIndex(of: label) == index
-      else { return nil }
+      else { return "argument\(index + 1)" }
       return Keyword.escape(label)
     }
   }
@@ -86,8 +75,6 @@ enum Keyword {
 
 /// Writes values as Swift code to paste, with a placeholder for values that have no literal.
 enum LiteralText {
-  /// The maximum number of elements of a list that is written as a literal.
-  private static let elementLimit = 10
   /// The maximum number of characters of a string that is written as a literal.
   private static let characterLimit = 200
 
@@ -115,23 +102,8 @@ enum LiteralText {
     case let number as any BinaryInteger: "\(number) as \(TypeText.describe(typeOf: value))"
     case let flag as Bool where type(of: value) == Bool.self: "\(flag)"
     case let type as any Any.Type: TypeText.append(".self", to: TypeText.describe(type))
-    case let list as any Container: elements(of: list)
-    default: foundation(value) ?? enumCase(value)
+    default: enumCase(value)
     }
-  }
-
-  /// Writes an array whose elements all have literals.
-  ///
-  /// Without a type annotation, Swift accepts only elements of one type.
-  private static func elements(of list: any Container) -> String? {
-    guard type(of: list).kind == .array, case .list(let elements) = list.shape,
-      1...elementLimit ~= elements.count
-    else { return nil }
-    let parts = list.shape.parts
-    let elementType = type(of: list).partTypes[0]
-    let literals = parts.compactMap { type(of: $0) == elementType ? literal($0) : nil }
-    guard literals.count == parts.count else { return nil }
-    return "[\(literals.joined(separator: ", "))]"
   }
 
   /// Writes an enum case without a payload.

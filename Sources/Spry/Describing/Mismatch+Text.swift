@@ -13,23 +13,12 @@ extension Mismatch {
     return indices.flatMap { index in
       pattern.matchers[index].mismatch(
         with: arguments[index], name: call.labels.argumentName(at: index))
-    }.map { MatcherText.resolve($0, hasCalls: call.function.hasCalls) }
+    }
   }
 
-  /// A hint for a parameter pack that the fake has recorded as one argument, a tuple; for arguments
-  /// that are specified as one list; or for further arguments.
+  /// A hint for arguments that the fake leaves out, or for further ones that a test leaves out.
   private var countHint: String {
     let count = pattern.matchers.count
-    if arguments.count == 1, let argument = arguments[0], case .tuple(let parts) = Shape(argument),
-      parts.count == count
-    {
-      return ", a tuple: specify a tuple of \(count) values"
-    }
-    if count == 1, case .value(let list) = pattern.matchers[0].rule,
-      (list.value as? [Any])?.count == arguments.count
-    {
-      return "; leave out the brackets"
-    }
     if arguments.count < call.labels.labels?.count ?? 0 {
       return "; the fake doesn't pass on all of the member's arguments"
     }

@@ -2,12 +2,7 @@
 enum MistakeText {
   /// Added to a failure that stops the process because no test framework is linked.
   static let noLinkedFramework =
-    "There is no running test to fail. For XCTest, link SpryXCTest; for Swift Testing, link SpryTesting."
-
-  /// The same, if a test framework is linked to another copy of Spry in the process.
-  static let otherCopy =
-    "This process contains several copies of Spry, and this one isn't linked to a test framework. "
-    + "Link SpryXCTest or SpryTesting to it too, or link Spry only once."
+    "There is no running test to fail. Link SpryXCTest or SpryTesting to each copy of Spry in this process."
 
   /// The test verifies expectations that it hasn't declared.
   static func nothingExpected(of fake: FakeIdentity) -> String {
@@ -31,10 +26,9 @@ enum MistakeText {
     let enumName = fake.isStatic ? "ClassFunction" : "Function"
     let name = Signature(signature).baseName
     if fake.functions == NoFunctions.self {
-      let remedy = fake.isStatic ? "Add" : "Replace typealias Function = NoFunctions with"
       return """
         \(fake) has no case for \(signature), because it has no enum \(enumName).
-        \(remedy): enum \(enumName): String, StringRepresentable { \(declaration(name, signature)) }
+        Use: enum \(enumName): String, StringRepresentable { \(declaration(name, signature)) }
         """
     }
     let headline = "\(fake) has no case for \(signature) in its enum \(enumName)."
@@ -42,17 +36,10 @@ enum MistakeText {
       return "\(headline)\nAdd: \(declaration(name, signature))"
     }
     let nearestName = fake.functions.caseName(of: nearest)
-    let nearestCase = declaration(nearestName, nearest.rawValue)
-    // A word after the signature tells overloads apart.
-    let remedy =
-      nearest.rawValue.hasPrefix("\(signature) ")
-      ? "pass it in the fake, as in spryify(.\(nearestName), …)"
-      : "change it to: \(declaration(nearestName, signature))"
     return """
       \(headline)
-      It has \(nearestCase).
-      If that case is meant for this member, \(remedy)
-      Otherwise, add: \(declaration(nearestName == name ? overloadName(signature) : name, signature))
+      If \(declaration(nearestName, nearest.rawValue)) is meant for it, correct that case.
+      Otherwise, add: \(declaration(nearestName == name ? "<#name#>" : name, signature))
       """
   }
 
@@ -61,14 +48,6 @@ enum MistakeText {
     if Signature(rawValue).isOperator { return "case <#name#> = \(rawValue.debugDescription)" }
     let code = Keyword.escape(name)
     return rawValue == name ? "case \(code)" : "case \(code) = \(rawValue.debugDescription)"
-  }
-
-  /// The base name followed by the labels: `loadIDName` for `load(id:name:)`.
-  private static func overloadName(_ signature: String) -> String {
-    let signature = Signature(signature)
-    let labels = (signature.labels ?? []).compactMap(\.self)
-      .map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return signature.baseName + (labels.isEmpty ? "Overload" : labels.joined())
   }
 }
 
@@ -113,23 +92,17 @@ extension RecordedCall {
   func text(_ fake: FakeIdentity, ofArgumentsAs expected: any Any.Type, isTyped: Bool) -> String {
     let name = fake.functions.caseName(of: call.function)
     if isTyped, arguments.contains(where: { $0 is Transient.Placeholder }) {
-      let others =
-        arguments.count == 1
-        ? ""
-        : "\nTo read another argument, use: \(fake.placeholder).arguments(of: .\(name), at: <#index#>, as: <#type#>.self)"
       return """
         \(fake) received \(self), but its closure doesn't outlive the call.
-        To use the closure, stub the member with andDo, whose closure receives it.\(others)
+        To use the closure, stub the member with andDo, whose closure receives it.
         """
     }
     let types = arguments.map { TypeText.describe(typeOf: $0) }.joined(separator: ", ")
-    let type = arguments.count == 1 ? TypeText.append(".self", to: types) : "(\(types)).self"
-    let own =
-      arguments.count == 1
-      ? "its argument has the type \(types)" : "its arguments have the types (\(types))"
+    let type = arguments.count == 1 ? types : "(\(types))"
+    let metatype = TypeText.append(".self", to: type)
     return """
-      \(fake) received \(self): \(own), not \(TypeText.describe(expected)).
-      Use: \(typedArguments(fake) ?? "\(fake.placeholder).arguments(of: .\(name), as: \(type))")
+      \(fake) received \(self): the type of its arguments is \(type), not \(TypeText.describe(expected)).
+      Use: \(typedArguments(fake) ?? "\(fake.placeholder).arguments(of: .\(name), as: \(metatype))")
       """
   }
 }

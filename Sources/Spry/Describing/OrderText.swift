@@ -6,13 +6,10 @@ extension OrderResult {
     let missing = "\(describe(steps[broken])) was not received\(after)"
     let (names, calls) = (witnesses.names, witnesses.calls)
     let expected = steps.indices.flatMap { lines(ofStep: $0, among: calls) }
-    let evidence =
-      calls.isEmpty
-      ? ["No calls were received\(beginning.afterText)."]
-      : ["All calls\(beginning.afterText):"]
-        + ListText.numbered(calls, "call") { ["\(names[$0.witness]).\($0.call)"] }
+    let evidence = ListText.numbered(calls, "call") { ["\(names[$0.witness]).\($0.call)"] }
     let headline = "Calls were not received in order: \(missing)."
-    return ([headline, "Expected order:"] + expected + evidence).joined(separator: "\n")
+    return ([headline, "Expected order:"] + expected + beginning.evidence(evidence))
+      .joined(separator: "\n")
   }
 
   private func lines(ofStep index: Int, among calls: [WitnessedCall]) -> [String] {
@@ -69,13 +66,10 @@ extension OrderResult.Step {
 extension ExactResult {
   /// Describes how the received calls differ from the expected ones.
   var text: String {
-    let names = witnesses.names
-    let fakes =
-      names.count == 1
-      ? names[0] : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+    let fakes = witnesses.names.joined(separator: " and ")
     let since = beginning.afterText
     let headline = "\(fakes) did not receive exactly the expected calls\(since)."
-    let none = received.isEmpty ? ["No calls were received\(since)."] : []
+    let none = received.isEmpty ? beginning.evidence([]) : []
     return ([headline] + lines + none).joined(separator: "\n")
   }
 
@@ -99,8 +93,7 @@ extension ExactResult {
   private func describe(_ part: Part) -> [String] {
     switch part {
     case .asExpected(let call):
-      let row = "\(prefix(call.witness))\(call.call)"
-      return ["  \(call.number). \(row.count < 400 ? row : ValueText.shorten(row, text: \.self))"]
+      return ["  \(call.number). \(prefix(call.witness))\(call.call)"]
     case .changed(let call, let step):
       return difference(call, "expected with other arguments", step)
     case .unexpected(let call, let step):

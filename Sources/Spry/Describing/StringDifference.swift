@@ -21,7 +21,7 @@ enum StringDifference {
     guard max(expected.count, actual.count) > limit else {
       return ["\(path): \(text(expected.quoted, actual.quoted))"]
     }
-    let index = commonPrefixCount(expected, actual)
+    let index = zip(expected, actual).prefix { $0 == $1 }.count
     let excerpts = text(excerpt(expected, at: index).quoted, excerpt(actual, at: index).quoted)
     return ["\(path): \(excerpts) (\(place(index, of: expected.count, "character")))"]
   }
@@ -38,21 +38,6 @@ enum StringDifference {
     expected != actual && expected.visible == actual.visible
       ? "expected \(expected.revealed), received \(actual.revealed)"
       : "expected \(expected), received \(actual)"
-  }
-
-  /// Returns the length of the common prefix of two strings, or of two pieces of data.
-  ///
-  /// It compares long stretches as a whole, which is fast however many there are.
-  static func commonPrefixCount<Text: Collection>(_ first: Text, _ second: Text) -> Int
-  where Text.Element: Equatable, Text.SubSequence: Equatable {
-    let stretch = 1 << 12
-    var (first, second) = (first[...], second[...])
-    var count = 0
-    while !first.isEmpty, first.prefix(stretch) == second.prefix(stretch) {
-      count += first.prefix(stretch).count
-      (first, second) = (first.dropFirst(stretch), second.dropFirst(stretch))
-    }
-    return count + zip(first, second).prefix { $0 == $1 }.count
   }
 
   private static func excerpt(_ text: String, at index: Int) -> String {
@@ -79,11 +64,7 @@ extension String {
   ///
   /// In a character of several scalars, such as an emoji, an invisible scalar is part of what is
   /// seen.
-  var quoted: String {
-    debugDescription.escaping {
-      $0.unicodeScalars.count == 1 && $0.unicodeScalars.allSatisfy(\.isInvisible)
-    }
-  }
+  var quoted: String { debugDescription.escaped }
 
   /// The string with an escape for each invisible scalar, even in an emoji.
   fileprivate var revealed: String { escaping { _ in true } }

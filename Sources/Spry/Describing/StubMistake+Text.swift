@@ -19,18 +19,12 @@ extension StubMistake {
       Use: \(fake.stub(function)).andReturn(<#value#>).times(<#count#>)
       """
     case .wrongTimes(let count): "times(\(count)) was called on \(stub).\nPass 1 or more."
-    case .unreachedGate(.arrival, let count, let seen, let limit):
+    case .unreachedGate(let event, let count, let seen, let limit):
       """
-      Expected \(Wording.count(count, "call")) to reach the gate for \
-      \(fake.member(function.rawValue)), but \(only(seen)) reached it\(time(limit)).
-      A call reaches the gate if its arguments match the stub's conditions and the member is async.
-      """
-    case .unreachedGate(.cancellation, let count, let seen, let limit):
-      """
-      Expected \(Wording.count(count, "call")) to be canceled at the gate for \
-      \(fake.member(function.rawValue)), but \(only(seen)) \(seen < 2 ? "was" : "were") canceled\
-      \(time(limit)).
-      Use untilReached() to wait until a call is at the gate, and then cancel that call's task.
+      Expected \(Wording.count(count, event == .arrival ? "call" : "canceled call")) at the gate for \
+      \(fake.member(function.rawValue)), received \(seen)\
+      \(limit.map(Wording.within) ?? " before the waiting task was canceled").
+      \(hint(for: event))
       """
     case .argument(let mistake):
       mistake.text(fake, function)
@@ -49,11 +43,12 @@ extension StubMistake {
     }
   }
 
-  private func time(_ limit: Duration?) -> String {
-    limit.map(Wording.within) ?? " before the waiting task was canceled"
+  /// How to let calls reach the gate, or be canceled there.
+  private func hint(for event: GateLine.Event) -> String {
+    event == .arrival
+      ? "A call reaches the gate if its arguments match the stub's conditions and the member is async."
+      : "Use untilReached() to wait until a call is at the gate, and then cancel that call's task."
   }
-
-  private func only(_ count: Int) -> String { count == 0 ? "none" : "only \(count)" }
 }
 
 extension [Call] {
@@ -63,8 +58,8 @@ extension [Call] {
     The test ended with \(Wording.count(count, "call")) still waiting at the gate for \
     \(fake.member(function.rawValue)):
     \(map { "  \($0.text)" }.joined(separator: "\n"))
-    Before the test ends, call resume(returning:) on the gate\(count == 1 ? "" : " once for each call") \
-    (or resume(throwing:), if the member throws), or call open() to pass \(count == 1 ? "the call" : "all of them") on to other stubs.
+    Before the test ends, call resume(returning:) on the gate once for each call \
+    (or resume(throwing:), if the member throws), or call open() to pass the calls on to other stubs.
     """
   }
 }

@@ -29,19 +29,15 @@ struct TypedCallText {
   ///
   /// Closures, which can't be compared, are left out if that leaves no doubt which function is meant.
   ///
-  /// - Parameters:
-  ///   - arguments: The arguments of a call.
-  ///   - isForAll: Whether to write a stub for calls with any arguments: `fake.stub.trails()`.
+  /// - Parameter arguments: The arguments of a call.
   /// - Returns: `nil` if the fake records more or fewer arguments than there are labels.
-  func stub(with arguments: [Any?], isForAll: Bool) -> String? {
+  func stub(with arguments: [Any?]) -> String? {
     let property = fake.isStatic ? "classStub" : "stub"
     guard let labels else { return "\(fake.placeholder).\(property).\(name)" }
     guard labels.count == arguments.count else { return nil }
     let namesakes = fake.functions.known.count { Signature($0.rawValue).baseName == name }
-    let written = zip(labels, arguments).filter {
-      namesakes > 1 || !isForAll && !LineToPaste.isClosure($1)
-    }
-    let values = written.map { isForAll ? nil : LiteralText.argument($1) }
+    let written = zip(labels, arguments).filter { namesakes > 1 || !LineToPaste.isClosure($1) }
+    let values = written.map { LiteralText.argument($1) }
     let isMixed = values.contains(nil) && arguments.count > Self.mixingLimit
     let texts = zip(written, values).map { written, value in
       ListText.labeled(
@@ -54,16 +50,5 @@ struct TypedCallText {
   var calls: String {
     let property = fake.isStatic ? "classCalls" : "calls"
     return "\(fake.placeholder).\(property).\(name)\(labels == nil ? "" : "()")"
-  }
-}
-
-/// How hints name matchers: `Argument.anything` or, in `stub` and `calls`, `.anything`.
-enum MatcherText {
-  /// What precedes the name of a matcher in a hint, as long as the fake isn't known.
-  static let prefix = "\u{1}"
-
-  /// Writes the hints in a line for a fake.
-  static func resolve(_ line: String, hasCalls: Bool) -> String {
-    line.replacing(prefix, with: hasCalls ? "." : "Argument.")
   }
 }

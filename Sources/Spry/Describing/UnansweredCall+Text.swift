@@ -11,31 +11,28 @@ extension UnansweredCall {
       """
     case .wrongResult(let type, let result, let rule): wrongResult(type, result.value, rule)
     case .wrongClosure(let mismatch, let rule):
-      """
-      \(fake) can't call its stub's closure for \(call.text):
-        \(mismatch.text(call.labels))
-      The stub is at \(rule.location.shortName); \(mismatch.remedy(in: fake))
-      """
+      refuse(
+        "call its stub's closure for \(call.text):\n  \(mismatch.text(call.labels))", rule,
+        mismatch.remedy)
     case .wrongResumption(let type, let value, let rule):
-      """
-      The gate for \(fake.member(call.text)) was resumed with \
-      \(ValueText.describeWithType(value.value)), but the member returns \(TypeText.describe(type)).
-      The gate is at \(rule.location.shortName); \
-      call resume(returning:) with a value of type \(TypeText.describe(type)).
-      """
+      refuse(
+        """
+        return \(ValueText.describeWithType(value.value)), with which the gate for \(call.text) \
+        was resumed: the member returns \(TypeText.describe(type)).
+        """, rule, "call resume(returning:) with a value of that type.")
     case .asyncAnswer(let rule):
-      """
-      \(fake) can't \(rule.answers.gate == nil ? "run an async closure for" : "suspend") \(call.text), \
-      because \(fake.isClosure ? "closure() creates a synchronous closure" : "the member isn't async").
-      The stub is at \(rule.location.shortName). \
-      \(asyncRemedy)
-      """
+      refuse(
+        """
+        \(rule.answers.gate == nil ? "run an async closure for" : "suspend") \(call.text), \
+        because the \(fake.memberKind) isn't async.
+        """, rule,
+        "use andReturn or a synchronous andDo, or "
+          + (fake.isClosure ? "create the closure with asyncClosure()." : "make the member async."))
     case .missingFallback(let rule):
-      """
-      \(fake) can't call through to a fallbackValue for \(call.text), because the \(fake.memberKind) has none.
-      The stub is at \(rule.location.shortName); \
-      use andReturn instead of andCallThrough\(fallbackRemedy).
-      """
+      refuse(
+        """
+        call through to a fallbackValue for \(call.text), because the \(fake.memberKind) has none.
+        """, rule, "use andReturn instead of andCallThrough.")
     case .overdueGate:
       """
       The gate for \(fake.member(call.text)) still holds the call, although its task was canceled.
@@ -46,68 +43,39 @@ extension UnansweredCall {
     }
   }
 
-  /// How to let the member wait for an async answer.
-  private var asyncRemedy: String {
-    let use = "use andReturn or a synchronous andDo."
-    if fake.isClosure {
-      return
-        "If the closure's type is async, create the closure with asyncClosure(); otherwise, \(use)"
-    }
-    return fake.isGenerated
-      ? "The member follows its protocol or superclass; \(use)"
-      : "If the protocol or superclass lets the member be async, declare it async in the fake; otherwise, \(use)"
-  }
-
-  /// How to give the member a fallback value.
-  private var fallbackRemedy: String {
-    if fake.isClosure { return "" }
-    return fake.isGenerated
-      ? ", or generate the fake with --partial"
-      : ", or pass a fallbackValue in the fake (in a subclass, usually the call to super)"
+  /// Says what the fake can't do with a stub, and how to fix the stub.
+  private func refuse(_ action: String, _ rule: StubRule, _ remedy: String) -> String {
+    "\(fake) can't \(action)\nThe stub is at \(rule.location.shortName); \(remedy)"
   }
 
   private func wrongResult(_ type: any Any.Type, _ result: Any?, _ rule: StubRule) -> String {
-    let type = (name: TypeText.describe(type), placeholder: LiteralText.placeholder(for: type))
-    let headline =
-      "\(fake) can't return the result of its stub for \(call.text): expected \(type.name),"
-    if result is Void {
-      return """
-        \(headline) but the stub returned nothing.
-        The stub is at \(rule.location.shortName); make its andDo closure return \(type.name).
-        """
-    }
-    return """
-      \(headline) received \(ValueText.describeWithType(result)).
-      The stub is at \(rule.location.shortName); make its andDo closure return \(type.name).
+    let expected = TypeText.describe(type)
+    let received = result is Void ? "nothing" : ValueText.describeWithType(result)
+    return refuse(
       """
+      return the result of its stub for \(call.text): expected \(expected), received \(received).
+      """, rule, "make its andDo closure return \(expected).")
   }
 
   private func wrongError(
     _ error: any Error, _ allowed: (any Error.Type)?, _ rule: StubRule?
   ) -> String {
-    let text = "\(fake) can't throw \(ValueText.describeWithType(error)) from \(call.text): the"
-    let place = rule.map { "The stub is at \($0.location.shortName);" } ?? "In the fallbackValue,"
-    guard let type = allowed else {
-      let remedy =
-        rule == nil ? "throw no others." : "let the closure throw the error, and call it in andDo."
-      return "\(text) member throws only the errors of its closure.\n\(place) \(remedy)"
+    let limit = allowed.map(FailedMember.limit) ?? "throws only the errors of its closure"
+    let action = """
+      throw \(ValueText.describeWithType(error)) from \(call.text): the \(fake.memberKind) \(limit).
+      """
+    guard let rule else {
+      return "\(fake) can't \(action)\nThe error is that of its fallbackValue."
     }
-    if type != Never.self {
-      let (name, verb) = (TypeText.describe(type), rule == nil ? "throw only" : "make it throw")
-      return "\(text) \(fake.memberKind) throws only \(name).\n\(place) \(verb) \(name)."
-    }
-    let reason =
-      fake.isClosure
-      ? "closure doesn't"
-      : fake.isGenerated
-        ? "member doesn't" : "fake calls spryify or stubbedValue, which don't"
-    let remedy =
-      fake.isClosure
-      ? " or, if the closure's type has throws(…), pass its error type as throwing: when you create it."
-      : fake.isGenerated
-        ? "."
-        : ". Or, if the protocol or superclass lets the member throw, declare it with throws in the fake and call spryifyThrows or stubbedValueThrows there."
-    return "\(text) \(reason) throw.\n\(place) make it return a value, not an error\(remedy)"
+    return refuse(action, rule, remedy(forErrorsBesides: allowed))
+  }
+
+  private func remedy(forErrorsBesides allowed: (any Error.Type)?) -> String {
+    guard let allowed else { return "let the closure throw the error, and call it in andDo." }
+    if allowed != Never.self { return "make it throw \(TypeText.describe(allowed))." }
+    let value = "make it return a value"
+    if fake.isClosure { return "\(value), or pass throwing: when you create the closure." }
+    return fake.isGenerated ? "\(value)." : "\(value), or call spryifyThrows in the fake."
   }
 
   // A call that no stub matches.
@@ -119,13 +87,8 @@ extension UnansweredCall {
     }
     let (type, rules) = (missing.type, missing.rules)
     var lines = ["\(headline)."]
-    let closures = call.arguments.count(where: LineToPaste.isClosure)
-    if closures > 0 {
-      let (subject, verb) = closures == 1 ? ("closure", "isn't") : ("closures", "aren't")
-      lines.append("Its \(subject) \(verb) called, so code that waits for that hangs.")
-    }
-    if missing.takesInout, type == Void.self {
-      lines.append("Its inout argument isn't set; a stub can do that with andDo.")
+    if call.arguments.contains(where: LineToPaste.isClosure) {
+      lines.append("Closure arguments aren't called, so code that waits for them hangs.")
     }
     if !rules.isEmpty { lines.append("Stubs for \(call.function.rawValue):") }
     lines += ListText.numbered(rules, "stub") { rule in
@@ -135,17 +98,9 @@ extension UnansweredCall {
     if let match, rules[match].answers.next == nil {
       let placeholder = LiteralText.placeholder(for: type)
       lines.append("Add to the end of stub \(match + 1): .thenReturn(\(placeholder))")
-    } else if missing.isOverruled, match == nil {
-      let line = LineToPaste.stub(fake, call, type, isForAll: true)
-      lines.append(
-        "Since \(call.function.rawValue) has stubs, the policy doesn't answer it. "
-          + "To answer all other calls, add: \(line)")
     } else {
       let verb = match.map { "Change stub \($0 + 1), or add" } ?? "Add"
       lines.append("\(verb): \(LineToPaste.stub(fake, call, type))")
-    }
-    if missing.isUnexpected {
-      lines.append("Or, if it should not be called, fix the code that calls it.")
     }
     if !rules.isEmpty, match == nil {
       lines.append("Or, if these arguments are wrong, fix the code that passes them.")

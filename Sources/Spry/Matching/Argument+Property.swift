@@ -60,8 +60,6 @@ extension Argument {
     package let owner: any Any.Type
     /// The key path without its root type: `\.ascent`.
     package let path: String
-    /// Whether Swift knows no name for a component, such as a subscript.
-    package var isUnnamed: Bool { path.contains("(") }
     private let read: Unchecked<(Any?, _ nearly: Bool) -> Any?>
 
     init<Root, Value>(_ keyPath: KeyPath<Root, Value>, _ name: String?) {

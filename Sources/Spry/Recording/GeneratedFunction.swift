@@ -17,16 +17,7 @@ extension FakeIdentity {
   package var isGenerated: Bool { functions is any GeneratedFunction.Type }
 
   /// Whether the fake has the properties `stub` and `calls`.
-  package var hasCalls: Bool { functions.hasCalls }
-}
-
-extension FunctionName {
-  /// Whether the function's fake has the properties `stub` and `calls`.
-  package var hasCalls: Bool { functions?.hasCalls ?? false }
-}
-
-extension StringRepresentable {
-  fileprivate static var hasCalls: Bool {
-    (self as? any GeneratedFunction.Type)?.hasStubAndCalls ?? false
+  package var hasCalls: Bool {
+    (functions as? any GeneratedFunction.Type)?.hasStubAndCalls ?? false
   }
 }

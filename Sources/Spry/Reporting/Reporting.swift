@@ -83,11 +83,7 @@ package enum Reporting {
     let isReported =
       end?.add(report) ?? false || reporters.contains { $0.reportWithoutTest(report) }
     if isReported { return false }
-    if reporters.isEmpty {
-      let isLinkedElsewhere = linked.isEmpty && names.contains { _typeByName($0) != nil }
-      let hint = isLinkedElsewhere ? MistakeText.otherCopy : MistakeText.noLinkedFramework
-      trap(report.adding(hint))
-    }
+    if reporters.isEmpty { trap(report.adding(MistakeText.noLinkedFramework)) }
     UnheardFailures.keep(report.adding(MistakeText.noRunningTest))
     return false
   }

@@ -70,22 +70,6 @@
         ])
     }
 
-    @Test func callersFollowTheAdvice() {
-      let store = FakeTrailStore()
-      store.stub(.save).andReturn()
-      let reported = reportedFailures(callersUpTo: "CallersTests.") {
-        _ = Planner(store: store).plan()
-      }
-      #expect(
-        reported.map(callers) == [
-          [
-            "Or, if it should not be called, fix the code that calls it.",
-            "called by Planner.count(near:) at CallersTests.swift:20",
-            "called by Planner.plan() at CallersTests.swift:15",
-          ]
-        ])
-    }
-
     @Test func functionsThatCallEachOtherAreListedOnce() {
       let reported = reportedFailures(callersUpTo: "CallersTests.") {
         _ = planner.climb(20)

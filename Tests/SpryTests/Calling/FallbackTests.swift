@@ -128,8 +128,7 @@ private final class Overloads: Stubbable {
       texts == [
         """
         FakeTrailStore can't call through to a fallbackValue for trails(near: "Bern"), because the member has none.
-        The stub is at StoreTests.swift:3; \
-        use andReturn instead of andCallThrough, or pass a fallbackValue in the fake (in a subclass, usually the call to super).
+        The stub is at StoreTests.swift:3; use andReturn instead of andCallThrough.
         """
       ])
   }

@@ -79,9 +79,8 @@ private final class FakeDesk: Spryable {
       texts == [
         """
         FakeArchive has no case for save(_:twice:) in its enum Function.
-        It has case save = "save(_:)".
-        If that case is meant for this member, change it to: case save = "save(_:twice:)"
-        Otherwise, add: case saveTwice = "save(_:twice:)"
+        If case save = "save(_:)" is meant for it, correct that case.
+        Otherwise, add: case <#name#> = "save(_:twice:)"
         """,
         """
         FakeArchive has no case for record(_:) in its enum Function.
@@ -97,8 +96,7 @@ private final class FakeDesk: Spryable {
       texts == [
         """
         FakeDesk has no case for show(_:) in its enum Function.
-        It has case showID = "show(_:) id".
-        If that case is meant for this member, pass it in the fake, as in spryify(.showID, …)
+        If case showID = "show(_:) id" is meant for it, correct that case.
         Otherwise, add: case show = "show(_:)"
         """
       ])
@@ -113,11 +111,11 @@ private final class FakeDesk: Spryable {
       texts == [
         """
         FakeShed has no case for open(_:), because it has no enum Function.
-        Replace typealias Function = NoFunctions with: enum Function: String, StringRepresentable { case open = "open(_:)" }
+        Use: enum Function: String, StringRepresentable { case open = "open(_:)" }
         """,
         """
         FakeShed.self has no case for find(_:), because it has no enum ClassFunction.
-        Add: enum ClassFunction: String, StringRepresentable { case find = "find(_:)" }
+        Use: enum ClassFunction: String, StringRepresentable { case find = "find(_:)" }
         """,
       ])
   }

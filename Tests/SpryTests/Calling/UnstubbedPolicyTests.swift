@@ -73,7 +73,8 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(
       texts.map { $0.split(separator: "\n")[1] }
         == Array(
-          repeating: "Its closure isn't called, so code that waits for that hangs.", count: 3))
+          repeating: "Closure arguments aren't called, so code that waits for them hangs.", count: 3
+        ))
     // Nothing can call these.
     guide.fetch(nil)
     guide.log([{}])

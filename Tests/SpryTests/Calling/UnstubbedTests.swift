@@ -127,7 +127,7 @@ private final class FakeLift: Spryable {
       texts == [
         """
         FakeLift can't throw .closed (TrailError) from ride(): the member throws only Full.
-        In the fallbackValue, throw only Full.
+        The error is that of its fallbackValue.
         """
       ])
     let others = try failures { try lift.wait { () throws(Full) in throw Full() } }
@@ -136,7 +136,7 @@ private final class FakeLift: Spryable {
         """
         FakeLift can't throw .closed (TrailError) from wait(a closure () throws -> Void): \
         the member throws only the errors of its closure.
-        In the fallbackValue, throw no others.
+        The error is that of its fallbackValue.
         """
       ])
   }
@@ -147,9 +147,8 @@ private final class FakeLift: Spryable {
     #expect(
       texts == [
         """
-        FakeGuide can't throw .closed (TrailError) from name(): the fake calls spryify or stubbedValue, which don't throw.
-        The stub is at StoreTests.swift:3; make it return a value, not an error. Or, if the protocol or superclass lets the member throw, declare it with throws in the fake and call spryifyThrows or \
-        stubbedValueThrows there.
+        FakeGuide can't throw .closed (TrailError) from name(): the member doesn't throw.
+        The stub is at StoreTests.swift:3; make it return a value, or call spryifyThrows in the fake.
         """
       ])
   }

@@ -227,7 +227,7 @@ private indirect enum Path {
   @Test func elementOfATupleCanBeMatchedByItself() {
     #expect(
       FakeNotebook.mismatch(expected: (Cart(), 1), received: (Cart(), 1)) == [
-        "argument 1.0: expected <DifferenceTests.Cart>, received an equal but different object; use Argument.equal(to:) to compare with =="
+        "argument 1.0: expected <DifferenceTests.Cart>, received an equal but different object; to compare with ==, use equal(to:)"
       ])
   }
 
@@ -251,29 +251,10 @@ private indirect enum Path {
     var description: String { "a blaze" }
   }
 
-  @Test func unequalCasesThatPrintTheSameAreShownWithTheirNamesAndPayloads() {
-    let blaze = "SpryTests.DifferenceTests.Blaze"
+  @Test func unequalCasesThatPrintTheSame() {
     #expect(
       FakeNotebook.mismatch(expected: Blaze.red(1), received: Blaze.white(1)) == [
-        "argument 1: expected \(blaze).red(1), received \(blaze).white(1)"
-      ])
-  }
-
-  /// Nested values that all print the same.
-  indirect enum Box: Equatable, CustomStringConvertible {
-    case red(Box)
-    case white(Box)
-    case item(Int)
-    var description: String { "a box" }
-  }
-
-  @Test func payloadsBelowTheFourthLevelAreLeftOut() {
-    let box = Box.red(.red(.red(.red(.item(1)))))
-    let type = "SpryTests.DifferenceTests.Box"
-    let payload = "(\(type).red(\(type).red(\(type).red(…))))"
-    #expect(
-      FakeNotebook.mismatch(expected: Box.red(box), received: Box.white(box)) == [
-        "argument 1: expected \(type).red\(payload), received \(type).white\(payload)"
+        "argument 1: expected a blaze, received a value that prints the same but is not equal"
       ])
   }
 

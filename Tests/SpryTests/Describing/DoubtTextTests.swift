@@ -56,7 +56,7 @@ private final class FakeWell: Spryable {
       ranger.call(.anything, with: 5)
         .haveNotReceived(.atLeast(1), since: nil, after: (.milliseconds(20), false)).text() == """
           FakeRanger did not receive anything with 5 so far, but the waiting task was canceled before the timeout.
-          It received no calls.
+          No calls were received.
           """)
   }
 
@@ -92,10 +92,10 @@ private final class FakeWell: Spryable {
     }
     #expect(
       text == """
-        \(headline)trails(near:) has 1 argument.
-        If the extra string is a real argument, wrap it in Argument.equal(to:).
+        \(headline)no call to trails(near:) has 2 arguments.
         \(hint)
-        It received no calls.
+        Otherwise, wrap it in Argument.equal(to:).
+        No calls were received.
         """)
     store.stub(.trails).andReturn([Trail]())
     _ = store.trails(near: "Bern")
@@ -113,8 +113,8 @@ private final class FakeWell: Spryable {
     well.stub(.peek).andReturn(2)
     #expect(well.peek(1) == 2)
     let hint = """
-      peek(_:) was used, but in the fake, it calls stubbedValue or stubbedValueThrows, which don't record it.
-      To verify it, call spryify or spryifyThrows there instead.
+      peek(_:) was used, but the fake answers with stubbedValue, which doesn't record calls.
+      Verify what the code does with the value instead.
       """
     #expect(
       well.didCall(.peek, with: 1, countSpecifier: .never).failureMessage == """

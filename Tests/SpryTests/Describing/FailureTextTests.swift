@@ -140,12 +140,12 @@ private final class FakeLodge: Spryable {
     #expect(
       lodge.didCall(.price).failureMessage == """
         FakeLodge did not receive price().
-        It received no calls.
+        No calls were received.
         """)
     #expect(
       lodge.didCall(.sign, with: "open").failureMessage == """
         FakeLodge did not receive sign with "open".
-        It received no calls.
+        No calls were received.
         """)
   }
 
@@ -171,7 +171,7 @@ private final class FakeLodge: Spryable {
     #expect(
       lodge.didCall(.note, since: Checkpoint()).failureMessage == """
         FakeLodge did not receive note(_:) after the checkpoint.
-        It received no calls after the checkpoint.
+        No calls were received after the checkpoint.
         """)
   }
 
@@ -209,13 +209,13 @@ private final class FakeLodge: Spryable {
     #expect(
       lodge.call(.note, with: 1).haveReceived(.atLeast(1), since: nil, after: wait).text() == """
         FakeLodge did not receive note(1) within 0.005 seconds.
-        It received no calls.
+        No calls were received.
         """)
     let canceled = (limit: Duration.milliseconds(5), isConfirmed: false)
     #expect(
       lodge.call(.note, with: 1).haveReceived(.once, since: nil, after: canceled).text() == """
         FakeLodge did not receive note(1) before the waiting task was canceled, expected exactly once.
-        It received no calls.
+        No calls were received.
         """)
   }
 
@@ -279,7 +279,7 @@ private final class FakeLodge: Spryable {
     #expect(
       lodge.didCall(.sign).failureMessage == #"""
         FakeLodge "a \"second\"\nlodge" did not receive sign.
-        It received no calls.
+        No calls were received.
         """#)
   }
 
@@ -291,7 +291,7 @@ private final class FakeLodge: Spryable {
       texts == [
         """
         FakeLodge did not receive note(1) after the expectation.
-        It received no calls after the expectation.
+        No calls were received after the expectation.
         The verification is at FailureTextTests.swift:\(line).
         """
       ])
@@ -304,15 +304,16 @@ private final class FakeLodge: Spryable {
       lodge.expect(.book, countSpecifier: .never)
       return TestScope.current.testEnd.close(.testCase(.passed)).map(\.text)
     }
+    let headline = "FakeLodge has an expectation that was never verified:"
     let remedy = """
-      , but the expectation was never verified.
+
       Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
       """
     #expect(
       texts == [
-        "FakeLodge was expected to receive note(1) exactly once" + remedy,
-        "FakeLodge was expected to receive sign at least once" + remedy,
-        "FakeLodge was expected not to receive book(_:nights:)" + remedy,
+        "\(headline) note(1), expected exactly once." + remedy,
+        "\(headline) sign, expected at least once." + remedy,
+        "\(headline) book(_:nights:), expected no calls." + remedy,
       ])
   }
 
@@ -333,11 +334,11 @@ private final class FakeLodge: Spryable {
     _ = store.region
     let text = """
       FakeTrailStore did not receive region.
-      region was used, but in the fake, it calls stubbedValue or stubbedValueThrows, which don't record it.
-      To verify it, call spryify or spryifyThrows there instead.
+      region was used, but the fake answers with stubbedValue, which doesn't record calls.
+      Verify what the code does with the value instead.
       """
     #expect(store.didCall(.region).failureMessage == text)
-    #expect(store.didCall(.save).failureMessage.hasSuffix("\nIt received no calls."))
+    #expect(store.didCall(.save).failureMessage.hasSuffix("\nNo calls were received."))
     store.resetCalls()
     #expect(!store.didCall(.region).failureMessage.contains("stubbedValue"))
     _ = store.region
@@ -534,7 +535,7 @@ private final class FakeLodge: Spryable {
       mismatch(expected: Hut(name: "Alp"), received: Hut(name: "Alp"))
         .components(separatedBy: "\n") == [
           #"argument 1: expected <Hut name: "Alp">, received an equal but different object; "#
-            + "use Argument.equal(to:) to compare with =="
+            + "to compare with ==, use equal(to:)"
         ])
   }
 
@@ -600,8 +601,7 @@ private final class FakeLodge: Spryable {
       failures { _ = lodge.pricce() } == [
         """
         FakeLodge has no case for pricce() in its enum Function.
-        It has case price = "price()".
-        If that case is meant for this member, change it to: case price = "pricce()"
+        If case price = "price()" is meant for it, correct that case.
         Otherwise, add: case pricce = "pricce()"
         """
       ])

@@ -114,53 +114,30 @@ private final class FakeHotline: Spryable {
         == #"FakeKiosk.classStub.initialize(name: "Bern").andReturn(<#Bool#>)"#)
   }
 
-  @Test func lineForAllOtherCallsHasNoConditions() {
-    kiosk.spryStorage.unstubbedPolicy = .returnDefault
-    kiosk.stub(.price, file: file, line: 3).with("tea").andReturn(2)
-    kiosk.stub(.pack).with("tea", Argument.rest).andReturn(2)
-    kiosk.stub(.waitFor).with(1, Argument.anything).andReturn()
-    func sentence(_ body: () -> Void) -> Substring? {
-      text(body).split(separator: "\n").first { $0.hasPrefix("Since") }
-    }
-    let start = "the policy doesn't answer it. To answer all other calls, add: fake.stub"
-    #expect(
-      sentence { _ = kiosk.price(of: "milk") }
-        == "Since price(of:) has stubs, \(start).price().andReturn(<#Int#>)")
-    #expect(
-      sentence { _ = kiosk.pack("milk", 2, to: nil) {} }
-        == "Since pack(_:_:to:done:) has stubs, \(start).pack().andDo { _, _, to, done in <#code#> }"
-    )
-    // Without arguments, it wouldn't be clear which of two functions is meant.
-    #expect(
-      sentence { kiosk.wait(for: 2) {} }
-        == "Since wait(for:_:) has stubs, \(start).wait(for: .anything, .anything).andDo { `for`, body in <#code#> }"
-    )
-  }
-
   @Test func callWithAClosureIsAnsweredByOne() {
     #expect(
       text { kiosk.order("tea", for: 7) { _ in } } == """
         FakeKiosk has no stub for order("tea", for: 7, done: a closure (Bool) -> Void).
-        Its closure isn't called, so code that waits for that hangs.
-        Add: fake.stub.order("tea", for: 7).andDo { _, `for`, done in <#code#> }
+        Closure arguments aren't called, so code that waits for them hangs.
+        Add: fake.stub.order("tea", for: 7).andDo { argument1, `for`, done in <#code#> }
         """)
     #expect(
       text { _ = kiosk.pack("tea", 2, to: nil) {} } == """
         FakeKiosk has no stub for pack("tea", 2, to: nil, done: a closure () -> Void).
-        Its closure isn't called, so code that waits for that hangs.
-        Add: fake.stub.pack("tea", 2, to: nil).andDo { _, _, to, done in <#code#> }
+        Closure arguments aren't called, so code that waits for them hangs.
+        Add: fake.stub.pack("tea", 2, to: nil).andDo { argument1, argument2, to, done in <#code#> }
         """)
     #expect(
       text { kiosk.rent { _ in } } == """
         FakeKiosk has no stub for rent(a closure (Int) -> Void).
-        Its closure isn't called, so code that waits for that hangs.
-        Add: fake.stub.rent().andDo { body in <#code#> }
+        Closure arguments aren't called, so code that waits for them hangs.
+        Add: fake.stub.rent().andDo { argument1 in <#code#> }
         """)
     #expect(
       text { kiosk.lend({}, "tea", {}) } == """
         FakeKiosk has no stub for lend(a closure () -> Void, "tea", a closure () -> Void).
-        Its closures aren't called, so code that waits for that hangs.
-        Add: fake.stub.lend("tea").andDo { body1, _, body3 in <#code#> }
+        Closure arguments aren't called, so code that waits for them hangs.
+        Add: fake.stub.lend("tea").andDo { argument1, argument2, argument3 in <#code#> }
         """)
   }
 
@@ -174,8 +151,8 @@ private final class FakeHotline: Spryable {
     #expect(
       text { kiosk.draw(Scribble(strokes: 1), on: "door", in: nil) {} } == """
         FakeKiosk has no stub for draw(Scribble(strokes: 1), on: "door", in: nil, done: a closure () -> Void).
-        Its closure isn't called, so code that waits for that hangs.
-        Add: fake.stub.draw(.anything, on: .equal("door"), in: .equal(nil)).andDo { _, on, `in`, done in <#code#> }
+        Closure arguments aren't called, so code that waits for them hangs.
+        Add: fake.stub.draw(.anything, on: .equal("door"), in: .equal(nil)).andDo { argument1, on, `in`, done in <#code#> }
         """)
   }
 
@@ -183,8 +160,8 @@ private final class FakeHotline: Spryable {
     #expect(
       text { kiosk.wait {} } == """
         FakeKiosk has no stub for wait(a closure () -> Void).
-        Its closure isn't called, so code that waits for that hangs.
-        Add: fake.stub.wait(.anything).andDo { body in <#code#> }
+        Closure arguments aren't called, so code that waits for them hangs.
+        Add: fake.stub.wait(.anything).andDo { argument1 in <#code#> }
         """)
   }
 
@@ -227,7 +204,6 @@ private final class FakeHotline: Spryable {
       text { _ = kiosk.didCall(.note, with: { (_: Scribble) in true }) } == """
         FakeKiosk.note(_:), argument 1: closures can't be compared.
         Use: .anything
-        Or, if it is a condition for the argument: Argument.where { <#condition#> }
         Or, to call the closure later, pass a captor to a stub: let captor = Argument.captor()
         """)
     kiosk.stub(.price).andReturn(1)
@@ -238,14 +214,14 @@ private final class FakeHotline: Spryable {
     kiosk.rent { _ in }
     #expect(
       kiosk.didCall(.rent, with: Argument.nil).failureMessage.contains(
-        "expected nil, received (Int) -> Void (not recorded); use .anything"))
+        "expected nil, received (Int) -> Void (not recorded); use the matcher anything"))
     let range = kiosk.didCall(.forecast, with: 1...3)
     kiosk.stub(.forecast).andReturn(1)
     _ = kiosk.forecast(for: 2)
     #expect(!range.success)
     #expect(
       kiosk.didCall(.forecast, with: 1...3).failureMessage.contains(
-        "expected 1...3 (ClosedRange<Int>), received 2 (Int); use .in(1...3)"))
+        "expected 1...3 (ClosedRange<Int>), received 2 (Int); use the matcher in(1...3)"))
   }
 
   @Test func nobodyIsToldToEditTheFile() async {
@@ -254,35 +230,32 @@ private final class FakeHotline: Spryable {
     #expect(
       kiosk.didCall(.isOpen).failureMessage.hasSuffix(
         """
-        isOpen was used, but a generated fake doesn't record that a property is read or, with \
-        --kind stubbable, anything.
+        isOpen was used, but the fake answers with stubbedValue, which doesn't record calls.
         Verify what the code does with the value instead.
         """))
     kiosk.stub(.forecast, file: file, line: 3).andDo { (_: Int) async in 1 }
     #expect(
       text { _ = kiosk.forecast(for: 1) } == """
         FakeKiosk can't run an async closure for forecast(for: 1), because the member isn't async.
-        The stub is at KioskTests.swift:3. The member follows its protocol or superclass; use \
-        andReturn or a synchronous andDo.
+        The stub is at KioskTests.swift:3; use andReturn or a synchronous andDo, or make the member async.
         """)
     kiosk.stub(.forecast, file: file, line: 4).andCallThrough()
     #expect(
       text { _ = kiosk.forecast(for: 1) } == """
         FakeKiosk can't call through to a fallbackValue for forecast(for: 1), because the member has none.
-        The stub is at KioskTests.swift:4; use andReturn instead of andCallThrough, or generate the \
-        fake with --partial.
+        The stub is at KioskTests.swift:4; use andReturn instead of andCallThrough.
         """)
     kiosk.stub(.forecast, file: file, line: 5).andThrow(TrailError.closed)
     #expect(
       text { _ = kiosk.forecast(for: 1) } == """
         FakeKiosk can't throw .closed (TrailError) from forecast(for: 1): the member doesn't throw.
-        The stub is at KioskTests.swift:5; make it return a value, not an error.
+        The stub is at KioskTests.swift:5; make it return a value.
         """)
     kiosk.stub(.forecast, file: file, line: 6).andDo { (_: Inout<Int>) in 1 }
     #expect(
       text { _ = kiosk.forecast(for: 1) } == """
         FakeKiosk can't call its stub's closure for forecast(for: 1):
-          argument 1 (for): expected Inout<Int>, received 1 (Int)
+          argument "for": expected Inout<Int>, received 1 (Int)
         The stub is at KioskTests.swift:6; change parameter 1 of its closure to Int.
         """)
   }
@@ -292,7 +265,7 @@ private final class FakeHotline: Spryable {
     _ = kiosk.price(of: "tea")
     #expect(
       text { _ = kiosk.arguments(of: .price, as: Int.self, file: file, line: 3) } == """
-        FakeKiosk received price(of: "tea"): its argument has the type String, not Int.
+        FakeKiosk received price(of: "tea"): the type of its arguments is String, not Int.
         Use: fake.calls.price().arguments()
         """)
     #expect(

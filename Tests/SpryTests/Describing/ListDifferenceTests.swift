@@ -44,11 +44,10 @@ import Testing
         ])
   }
 
-  @Test func swappedElementsDifferAtTheirIndices() {
+  @Test func swappedElementsAreMissingAndUnexpected() {
     #expect(
       FakeNotebook.mismatch(expected: huts("a", "b", "c"), received: huts("b", "a", "c")) == [
-        "argument 1[0]: expected \(name("a")), received \(name("b"))",
-        "argument 1[1]: expected \(name("b")), received \(name("a"))",
+        "argument 1[0]: missing \(name("a"))", "argument 1[1]: unexpected \(name("a"))",
       ])
   }
 

@@ -35,11 +35,13 @@ private final class FakeBarometer: Spyable {
   private func meant(_ call: () -> Void) -> String? {
     let lines = failures(call).first?.split(separator: "\n") ?? []
     return lines.dropFirst().first.flatMap { line in
-      line.hasPrefix("It has case ") ? String(line.dropFirst(12).dropLast()) : nil
+      let (start, end) = ("If case ", " is meant for it, correct that case.")
+      return line.hasPrefix(start)
+        ? String(line.dropFirst(start.count).dropLast(end.count)) : nil
     }
   }
 
-  @Test func nameWithUpToAQuarterWrongLettersIsFound() {
+  @Test func nameOfWhichMostLettersAreRightIsFound() {
     let station = FakeWeatherStation()
     // 7 letters, 1 wrong; 8 letters, 2 wrong; 8 letters, 3 wrong.
     #expect(meant { station.forecst() } == #"forecast = "forecast(for:)""#)

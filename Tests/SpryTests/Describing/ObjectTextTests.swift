@@ -168,20 +168,6 @@ private final class FakeHerd: Spryable {
         == #"argument 1: expected <Place name: "Alpiglen">, received <Place name: "Grund">"#)
   }
 
-  @Test func differenceIsShownEvenIfItsPropertyIsNot() {
-    let name = String(repeating: "Grund ", count: 12)
-    let (summer, winter) = (Alp(name), Alp(name, isOpen: false))
-    let shown = #"<Alp name: "\#(name.prefix(53))…>"#
-    #expect(
-      FakeNotebook.mismatch(expected: summer, received: winter) == [
-        "argument 1: expected \(shown), received a different instance, whose isOpen is false, not true"
-      ])
-    #expect(
-      FakeNotebook.mismatch(expected: summer, received: Alp(name)) == [
-        "argument 1: expected \(shown), received a different instance"
-      ])
-  }
-
   /// Its closure can't be read on Linux.
   @Test func workItemPrintsAsItsType() {
     #expect(text(DispatchWorkItem {}) == "<DispatchWorkItem>")

@@ -7,10 +7,6 @@ private enum Side { case left(Int) }
 private class Guard {}
 private enum BridgeError: Error { case closed }
 
-private final class FakeGuard: Guard, Spryable {
-  enum Function: String, StringRepresentable { case relief }
-}
-
 private final class GeneratedGuard: Guard, Spryable {
   enum Function: String, GeneratedFunction { case relief }
 }
@@ -26,14 +22,14 @@ private final class GeneratedGuard: Guard, Spryable {
   @Test func protocols() {
     #expect(
       text((any Toll).self) == """
-        Spry stopped the process: cross() can't throw, and any Toll has no default value.
+        Spry stopped the process: cross() doesn't throw, and any Toll has no default value.
         The bridge is closed.
         To fail only the test: SpryConfiguration.setDefault(for: (any Toll).self) { <#any Toll#> }
         """)
     // The runtime has no mangled name for such a type.
     #expect(
       text((any Collection<Int>).self) == """
-        Spry stopped the process: cross() can't throw, and any Collection<Int> has no default value.
+        Spry stopped the process: cross() doesn't throw, and any Collection<Int> has no default value.
         The bridge is closed.
         To fail only the test: SpryConfiguration.setDefault(for: (any Collection<Int>).self) { <#any Collection<Int>#> }
         """)
@@ -56,7 +52,7 @@ private final class GeneratedGuard: Guard, Spryable {
       """
     #expect(
       text(Pass.self, "pass()", after: failure) == """
-        Spry stopped the process: pass() can't throw, and Pass has no default value.
+        Spry stopped the process: pass() doesn't throw, and Pass has no default value.
         FakeBridge has no stub for pass().
         Add: fake.stub(.pass).andReturn(<#Pass#>)
         To fail only the test: SpryConfiguration.setDefault(for: Pass.self) { <#Pass#> }
@@ -69,21 +65,17 @@ private final class GeneratedGuard: Guard, Spryable {
   }
 
   @Test func superclassCouldAnswer() {
-    func fake(_ type: any Any.Type, _ functions: any StringRepresentable.Type) -> FakeIdentity {
-      FakeIdentity(type, functions: functions, isStatic: false)
-    }
+    let fake = FakeIdentity(
+      GeneratedGuard.self, functions: GeneratedGuard.Function.self, isStatic: false)
     #expect(
-      text(Guard.self, of: fake(FakeGuard.self, FakeGuard.Function.self)).hasSuffix(
-        "{ <#Guard#> }\nOr pass fallbackValue in the fake, with a call to super."))
-    #expect(
-      text(Guard.self, of: fake(GeneratedGuard.self, GeneratedGuard.Function.self)).hasSuffix(
+      text(Guard.self, of: fake).hasSuffix(
         "{ <#Guard#> }\nOr generate the fake with --partial, so that super answers."))
   }
 
   @Test func memberThatNeverReturns() {
     #expect(
       text(Never.self) == """
-        Spry stopped the process: cross() can't throw, and Never has no default value.
+        Spry stopped the process: cross() doesn't throw, and Never has no default value.
         The bridge is closed.
         Also declare it with throws, in its protocol too, and call spryifyThrows in it.
         """)

@@ -78,8 +78,7 @@ private struct Sketch: Sendable {
       failures { _ = try? open(1) } == [
         """
         FakeClosure can't throw .closed (TrailError) from call(1): the closure doesn't throw.
-        The stub is at StoreTests.swift:3; make it return a value, not an error or, if the closure's type has throws(…), pass \
-        its error type as throwing: when you create it.
+        The stub is at StoreTests.swift:3; make it return a value, or pass throwing: when you create the closure.
         """
       ])
   }
@@ -93,8 +92,8 @@ private struct Sketch: Sendable {
     #expect(
       texts + failures { _ = try? close(2) } == [
         """
-        FakeClosure can't suspend call(1), because closure() creates a synchronous closure.
-        The stub is at StoreTests.swift:3. If the closure's type is async, create the closure with asyncClosure(); otherwise, use andReturn or a synchronous andDo.
+        FakeClosure can't suspend call(1), because the closure isn't async.
+        The stub is at StoreTests.swift:3; use andReturn or a synchronous andDo, or create the closure with asyncClosure().
         """,
         """
         FakeClosure can't call through to a fallbackValue for call(2), because the closure has none.

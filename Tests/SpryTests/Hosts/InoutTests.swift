@@ -204,7 +204,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
       failures { _ = diary.read(&text, limit: 3) } == [
         """
         FakeDiary can't return the result of its stub for read("a", limit: 3): expected Bool, \
-        but the stub returned nothing.
+        received nothing.
         The stub is at DiaryTests.swift:12; make its andDo closure return Bool.
         """
       ])
@@ -232,7 +232,7 @@ private final class FakeDiary: Diary, Spryable, Sendable {
         """
         FakeDiary can't call its stub's closure for note("a"):
           argument 1: expected Inout<String>, received "a" (String)
-        The stub is at DiaryTests.swift:12; change parameter 1 of its closure to String or, if the parameter is inout, pass it as Inout(…) in the fake.
+        The stub is at DiaryTests.swift:12; change parameter 1 of its closure to String.
         """
       ])
   }

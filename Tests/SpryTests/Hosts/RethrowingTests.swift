@@ -192,7 +192,7 @@ private final class FakeLibrary: Library, Spryable, Sendable {
         """
         The captor for argument 1 of FakeLibrary.open(_:) has no Int at index 0: it captured \
         (String) throws -> Int (not recorded).
-        The fake wraps the argument in Transient or Rethrowing. To use it, stub the member with andDo, whose closure receives it.
+        To use it, stub the member with andDo, whose closure receives it.
         """
       ])
   }
@@ -292,9 +292,8 @@ private final class FakeLibrary: Library, Spryable, Sendable {
       texts == [
         """
         FakeLibrary can't throw .torn (BookError) from close(a closure () throws -> Int): \
-        the fake calls spryify or stubbedValue, which don't throw.
-        The stub is at StoreTests.swift:3; make it return a value, not an error. Or, if the protocol or superclass lets the member throw, declare it with throws in the fake and call spryifyThrows or \
-        stubbedValueThrows there.
+        the member doesn't throw.
+        The stub is at StoreTests.swift:3; make it return a value, or call spryifyThrows in the fake.
         """
       ])
   }

@@ -188,7 +188,7 @@ extension WeaklyTests {
     #expect(
       result.failureMessage.evidence == [
         "visit((Trail) -> Void (not recorded))",
-        "argument 1: expected 5, received (Trail) -> Void (not recorded); use Argument.anything",
+        "argument 1: expected 5, received (Trail) -> Void (not recorded); use the matcher anything",
         "1. visit((Trail) -> Void (not recorded))",
       ])
   }
@@ -204,7 +204,7 @@ extension WeaklyTests {
         """
         The captor for argument 1 of FakeBus.visit(_:) has no Int at index 0: \
         it captured (Trail) -> Void (not recorded).
-        The fake wraps the argument in Transient or Rethrowing. To use it, stub the member with andDo, whose closure receives it.
+        To use it, stub the member with andDo, whose closure receives it.
         """
       ])
   }

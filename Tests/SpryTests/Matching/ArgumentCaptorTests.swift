@@ -27,8 +27,8 @@ import Testing
       texts == [
         """
         The captor for argument 1 of FakeTrailStore.save(_:as:) has no value at index 0: \
-        it hasn't captured anything.
-        Read the captor only after a call has used its stub, or after an assertion that uses the captor has passed.
+        it captured 0 arguments.
+        It captures when a call uses its stub, and when an assertion that uses it passes.
         """
       ])
   }
@@ -45,12 +45,12 @@ import Testing
         """
         The captor for argument 1 of FakeTrailStore.save(_:as:) has no value at index 1: \
         it captured 1 argument.
-        Read the captor only after a call has used its stub, or after an assertion that uses the captor has passed.
+        It captures when a call uses its stub, and when an assertion that uses it passes.
         """,
         """
         The captor for argument 1 of FakeTrailStore.save(_:as:) has no value at index -1: \
         it captured 1 argument.
-        Read the captor only after a call has used its stub, or after an assertion that uses the captor has passed.
+        It captures when a call uses its stub, and when an assertion that uses it passes.
         """,
       ])
   }
@@ -87,7 +87,6 @@ import Testing
         """
         The captor for argument 1 of FakeRanger.anything has no ((Int) -> Void)? at index 0: \
         it captured a closure @Sendable (Int) -> Void.
-        The closure types differ only in @Sendable.
         Use: try captor.value(at: 0, as: (@Sendable (Int) -> Void).self)
         """
       ])
@@ -122,8 +121,8 @@ import Testing
       missing == [
         """
         The captor for argument 1 of FakeRanger.anything has no value at index 0: \
-        it hasn't captured anything.
-        Read the captor only after a call has used its stub, or after an assertion that uses the captor has passed.
+        it captured 0 arguments.
+        It captures when a call uses its stub, and when an assertion that uses it passes.
         """
       ])
   }

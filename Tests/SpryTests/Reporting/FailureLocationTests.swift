@@ -98,24 +98,24 @@ import Testing
         failures == [
           ReportedFailure(
             """
-            FakeTrailStore received trails(near: "Bern"): its argument has the type String, not Int.
+            FakeTrailStore received trails(near: "Bern"): the type of its arguments is String, not Int.
             Use: fake.arguments(of: .trails, as: String.self)
             """, at: line),
           ReportedFailure(
             """
             FakeTrailStore received save(Trail(name: "Eiger Trail", ascent: 140), as: "best"): \
-            its arguments have the types (Trail, String), not (Trail, Int).
+            the type of its arguments is (Trail, String), not (Trail, Int).
             Use: fake.arguments(of: .save, as: (Trail, String).self)
             """, at: line + 1),
           ReportedFailure(
             """
-            FakeTrailStore.self received open("a.json"): its argument has the type String, not Int.
+            FakeTrailStore.self received open("a.json"): the type of its arguments is String, not Int.
             Use: FakeTrailStore.arguments(of: .open, as: String.self)
             """, at: line + 2),
           ReportedFailure(
             """
             FakeTrailStore.self received open("a.json"): \
-            its argument has the type String, not (String, Int).
+            the type of its arguments is String, not (String, Int).
             Use: FakeTrailStore.arguments(of: .open, as: String.self)
             """, at: line + 3),
         ])

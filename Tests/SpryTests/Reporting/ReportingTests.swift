@@ -85,8 +85,8 @@ private func isStopped(
         text(result).contains(
           """
           fake.stub(.cross).andReturn(<#Int#>)
-          There is no running test to fail. For XCTest, link SpryXCTest; for Swift Testing, \
-          link SpryTesting.
+          There is no running test to fail. Link SpryXCTest or SpryTesting to each copy of Spry in \
+          this process.
           """))
     }
 

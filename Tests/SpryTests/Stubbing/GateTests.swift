@@ -215,7 +215,7 @@ import Testing
     #expect(
       texts == [
         """
-        Expected 2 calls to reach the gate for FakeRanger.forecast(for:), but only 1 reached it within \(time).
+        Expected 2 calls at the gate for FakeRanger.forecast(for:), received 1 within \(time).
         A call reaches the gate if its arguments match the stub's conditions and the member is async.
         """
       ])
@@ -272,7 +272,7 @@ import Testing
     #expect(
       texts == [
         """
-        Expected 2 calls to reach the gate for FakeRanger.closures(on:), but none reached it before the waiting task was canceled.
+        Expected 2 calls at the gate for FakeRanger.closures(on:), received 0 before the waiting task was canceled.
         A call reaches the gate if its arguments match the stub's conditions and the member is async.
         """
       ])
@@ -285,8 +285,8 @@ import Testing
     #expect(
       texts == [
         """
-        The gate for FakeRanger.forecast(for: 1) was resumed with 7 (Int), but the member returns String.
-        The gate is at StoreTests.swift:3; call resume(returning:) with a value of type String.
+        FakeRanger can't return 7 (Int), with which the gate for forecast(for: 1) was resumed: the member returns String.
+        The stub is at StoreTests.swift:3; call resume(returning:) with a value of that type.
         """
       ])
   }
@@ -298,7 +298,7 @@ import Testing
       texts == [
         """
         FakeTrailStore can't suspend trails(near: "Bern"), because the member isn't async.
-        The stub is at StoreTests.swift:3. If the protocol or superclass lets the member be async, declare it async in the fake; otherwise, use andReturn or a synchronous andDo.
+        The stub is at StoreTests.swift:3; use andReturn or a synchronous andDo, or make the member async.
         """
       ])
   }
@@ -350,12 +350,12 @@ import Testing
         The test ended with 2 calls still waiting at the gate for FakeRanger.closures(on:):
           closures(on: 1)
           closures(on: 2)
-        Before the test ends, call resume(returning:) on the gate once for each call (or resume(throwing:), if the member throws), or call open() to pass all of them on to other stubs.
+        Before the test ends, call resume(returning:) on the gate once for each call (or resume(throwing:), if the member throws), or call open() to pass the calls on to other stubs.
         """,
         """
         The test ended with 1 call still waiting at the gate for FakeRanger.forecast(for:):
           forecast(for: 3)
-        Before the test ends, call resume(returning:) on the gate (or resume(throwing:), if the member throws), or call open() to pass the call on to other stubs.
+        Before the test ends, call resume(returning:) on the gate once for each call (or resume(throwing:), if the member throws), or call open() to pass the calls on to other stubs.
         """,
       ])
     #expect(entries.map(\.location.line) == [3, 4])

@@ -173,7 +173,7 @@ import Testing
         """
         FakeTrailStore can't call its stub's closure for \
         save(Trail(name: "Gemmi Pass", ascent: 940), as: "best"):
-          argument 2 (as): expected Int, received "best" (String)
+          argument "as": expected Int, received "best" (String)
         The stub is at StoreTests.swift:3; change parameter 2 of its closure to String.
         """
       ])
@@ -214,12 +214,12 @@ import Testing
         """
         FakeMany can't call its stub's closure for none():
           expected 1 argument, received 0
-        The stub is at StoreTests.swift:4; remove its closure's parameter.
+        The stub is at StoreTests.swift:4; give its closure 0 parameters.
         """,
         """
         FakeMany can't call its stub's closure for none():
           expected 2 arguments, received 0
-        The stub is at StoreTests.swift:6; remove its closure's parameters.
+        The stub is at StoreTests.swift:6; give its closure 0 parameters.
         """,
         """
         FakeTrailStore can't call its stub's closure for \
@@ -240,7 +240,6 @@ import Testing
         """
         FakeRanger can't call its stub's closure for anything(a closure @Sendable (Int) -> Void):
           argument 1: expected (Int) -> Void, received a closure @Sendable (Int) -> Void
-        The closure types differ only in @Sendable.
         The stub is at StoreTests.swift:3; change parameter 1 of its closure to @escaping @Sendable (Int) -> Void.
         """
       ])
@@ -256,7 +255,7 @@ import Testing
       texts == [
         """
         FakeTrailStore can't run an async closure for trails(near: "Bern"), because the member isn't async.
-        The stub is at StoreTests.swift:3. If the protocol or superclass lets the member be async, declare it async in the fake; otherwise, use andReturn or a synchronous andDo.
+        The stub is at StoreTests.swift:3; use andReturn or a synchronous andDo, or make the member async.
         """
       ])
   }

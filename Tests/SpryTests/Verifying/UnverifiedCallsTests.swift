@@ -111,7 +111,7 @@ import Testing
       one.text(adding: "") == """
         FakeTrailStore has 1 unverified call:
           4. region = "Bern"
-        Verify it or, if it doesn't matter, pass excluding: [.region]
+        Verify each call or, if it doesn't matter, pass excluding: [.region]
         """)
     let all = store.noUnverifiedCalls(excluding: [])
     #expect(
@@ -121,7 +121,7 @@ import Testing
           2. trails(near: "Thun")
           3. trails(near: "Bern")
           4. region = "Bern"
-        Verify them or, if they don't matter, pass excluding: [.trails, .region]
+        Verify each call or, if it doesn't matter, pass excluding: [.region, .trails]
         """)
     let none = store.noUnverifiedCalls(excluding: [.trails, .region])
     #expect(none.text(adding: "") == nil)
@@ -136,12 +136,12 @@ import Testing
       store.noUnverifiedCalls(since: mark).text(adding: "") == """
         FakeTrailStore has 1 unverified call:
           2. region = "Visp"
-        Verify it or, if it doesn't matter, pass excluding: [.region]
+        Verify each call or, if it doesn't matter, pass excluding: [.region]
         """)
   }
 
   /// Excluding the function would hide the mistake.
-  @Test func repetitionIsToldAsOne() {
+  @Test func functionOfARepeatedCallIsNotExcluded() {
     store.resetCalls()
     for town in ["Bern", "Bern"] { _ = store.trails(near: town) }
     let order = OrderAssertion.haveReceivedInOrder([store.call(.trails, with: "Bern")], since: nil)
@@ -149,8 +149,8 @@ import Testing
     #expect(
       store.noUnverifiedCalls().text(adding: "") == """
         FakeTrailStore has 1 unverified call:
-          2. trails(near: "Bern"): received twice, verified once
-        Verify it too or, if that isn't expected, fix the code.
+          2. trails(near: "Bern")
+        Verify each call or, if it isn't expected, fix the code.
         """)
     for town in ["Thun", "Bern"] { _ = store.trails(near: town) }
     store.region = "Bern"
@@ -161,9 +161,9 @@ import Testing
       store.noUnverifiedCalls().text(adding: "") == """
         FakeTrailStore has 3 unverified calls:
           3. trails(near: "Thun")
-          4. trails(near: "Bern"): received 3 times, verified twice
+          4. trails(near: "Bern")
           5. region = "Bern"
-        Verify them or, if they don't matter, pass excluding: [.region]
+        Verify each call or, if it doesn't matter, pass excluding: [.region]
         """)
   }
 
@@ -182,7 +182,7 @@ import Testing
         """
         FakeTrailStore has 1 unverified call:
           5. region = "Thun"
-        Verify it or, if it doesn't matter, pass excluding: [.region]
+        Verify each call or, if it doesn't matter, pass excluding: [.region]
         """
       ])
     #expect(leftovers.count == 5)
@@ -220,7 +220,7 @@ import Testing
       texts.last == """
         FakeTrailStore has 1 unverified call:
           4. region = "Bern"
-        Verify it or, if it doesn't matter, pass excluding: [.region]
+        Verify each call or, if it doesn't matter, pass excluding: [.region]
         """)
   }
 

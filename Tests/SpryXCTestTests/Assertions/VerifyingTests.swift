@@ -173,8 +173,8 @@ final class UnverifiedExpectationTests: RecordingTestCase {
         : [
           RecordedFailure(
             text: """
-              failed - FakeTrailStore was expected to receive trails(near: "Bern") exactly once, \
-              but the expectation was never verified.
+              failed - FakeTrailStore has an expectation that was never verified: \
+              trails(near: "Bern"), expected exactly once.
               Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
               """,
             file: #filePath, line: line)
