@@ -106,7 +106,7 @@ extension ExactResult {
   /// ```text
   /// FakeDraft
   ///   1 retrieve()
-  /// - delete(), received as 3
+  /// - delete()
   /// ~ 2 write("b", at: 2), not write("a", at: 2)
   /// + 3 delete()
   /// ```
@@ -119,9 +119,8 @@ extension ExactResult {
     switch part {
     case .asExpected(let call): "  \(text(call))"
     case .changed(let call, let step): "~ \(text(call)), not \(text(step))"
-    case .unexpected(let call, let step): "+ \(text(call))\(step.map { ", not \(text($0))" } ?? "")"
-    case .missing(let step, let call):
-      "- \(index(step.witness))\(text(step))\(call.map { ", received as \(number($0))" } ?? "")"
+    case .unexpected(let call): "+ \(text(call))"
+    case .missing(let step): "- \(index(step.witness))\(text(step))"
     }
   }
 

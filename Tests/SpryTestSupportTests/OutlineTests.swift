@@ -83,7 +83,7 @@ import Testing
     #expect(
       OrderAssertion.haveReceivedExactly([store.call(.save), region], since: nil).outline == """
         notExactly FakeTrailStore
-        - save(_:as:), received as 2
+        - save(_:as:)
           1 region = "Bern"
         + 2 save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
         """)

@@ -39,7 +39,7 @@ package enum OrderAssertion {
       by: logs(witnesses, since: since), since: since)
     let storages = witnesses.map(\.storage)
     let isReported = result.parts.filter(\.isDifferent).allSatisfy { part in
-      guard case .unexpected(let call, insteadOf: _) = part else { return false }
+      guard case .unexpected(let call) = part else { return false }
       return storages[call.witness].end.listedCalls[call.call.ordinal] == true
     }
     let mistake = excluded.compactMap(\.mistake).first

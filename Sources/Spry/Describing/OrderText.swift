@@ -95,22 +95,14 @@ extension ExactResult {
     case .asExpected(let call):
       return ["  \(call.number). \(prefix(call.witness))\(call.call)"]
     case .changed(let call, let step):
-      return difference(call, "expected with other arguments", step)
-    case .unexpected(let call, let step):
-      return difference(call, "not expected here", step)
-    case .missing(let step, let received):
-      let fate = received.map { "received as #\($0.number)" } ?? "not received"
-      let call = step.text(in: witnesses)
-      return ["  -  \(prefix(step.witness))\(call): expected here, \(fate)"]
+      let difference = Mismatch(step.call.pattern, call.call.call).lines.map { "     \($0)" }
+      let row = "  \(call.number). \(prefix(call.witness))\(call.call)"
+      return ["\(row): expected with other arguments"] + difference
+    case .unexpected(let call):
+      return ["  \(call.number). \(prefix(call.witness))\(call.call): not expected here"]
+    case .missing(let step):
+      return ["  -  \(prefix(step.witness))\(step.text(in: witnesses)): expected here"]
     }
-  }
-
-  private func difference(
-    _ call: WitnessedCall, _ text: String, _ step: OrderResult.Step?
-  ) -> [String] {
-    let mismatch = step.map { Mismatch($0.call.pattern, call.call.call).lines } ?? []
-    return ["  \(call.number). \(prefix(call.witness))\(call.call): \(text)"]
-      + mismatch.map { "     \($0)" }
   }
 
   /// The name of a call's fake, if there are several fakes.

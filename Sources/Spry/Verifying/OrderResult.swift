@@ -17,6 +17,11 @@ package struct OrderResult: Sendable {
     func matches(_ other: WitnessedCall) -> Bool {
       witness == other.witness && call.matches(other.call)
     }
+
+    /// Whether a call to any of the fakes is one to the same function.
+    func isSameFunction(as other: WitnessedCall) -> Bool {
+      witness == other.witness && call.function == other.call.call.function
+    }
   }
 
   package let steps: [Step]
@@ -77,11 +82,10 @@ package struct ExactResult: Sendable {
     case asExpected(WitnessedCall)
     /// A call that was received in the place of an expected one, which has other arguments.
     case changed(WitnessedCall, from: OrderResult.Step)
-    /// A received call that wasn't expected there, and the call to the same function that was.
-    case unexpected(WitnessedCall, insteadOf: OrderResult.Step?)
-    /// An expected call that wasn't received there, and the matching call that was received instead
-    /// of others.
-    case missing(OrderResult.Step, receivedAs: WitnessedCall?)
+    /// A received call that wasn't expected there.
+    case unexpected(WitnessedCall)
+    /// An expected call that wasn't received there.
+    case missing(OrderResult.Step)
 
     /// The received call, if it is the expected one.
     var expected: WitnessedCall? { if case .asExpected(let call) = self { call } else { nil } }
@@ -89,7 +93,7 @@ package struct ExactResult: Sendable {
     /// The received call, if there is one.
     package var received: WitnessedCall? {
       switch self {
-      case .asExpected(let call), .changed(let call, _), .unexpected(let call, _): call
+      case .asExpected(let call), .changed(let call, _), .unexpected(let call): call
       case .missing: nil
       }
     }
@@ -106,8 +110,6 @@ package struct ExactResult: Sendable {
   /// The maximum number of calls, expected and received together, among which the best alignment is
   /// searched.
   private static let sizeLimit = 1_000
-  /// The maximum number of differences among which related ones are searched.
-  private static let differenceLimit = 1_000
 
   /// Compares the expected with the received calls.
   ///
@@ -131,57 +133,23 @@ package struct ExactResult: Sendable {
   package var received: [RecordedCall] { parts.compactMap(\.received?.call) }
 
   /// Merges the calls so that as many as possible are as expected.
+  ///
+  /// Where others were received, calls to the same functions took the place of the first ones.
   private static func merge(_ steps: [OrderResult.Step], _ calls: [WitnessedCall]) -> [Part] {
     let alignment = Alignment(steps.count, calls.count, sizeLimit: sizeLimit) { step, call in
       steps[step].matches(calls[call])
     }
-    let isSearched = alignment.differenceCount <= differenceLimit
-    var elsewhere = isSearched ? alignment.gaps.flatMap { calls[$0.unexpected] } : []
     var parts: [Part] = []
     var next = 0
     for gap in alignment.gaps {
+      let (missing, unexpected) = (steps[gap.missing], calls[gap.unexpected])
+      let changed = zip(missing, unexpected).prefix { $0.isSameFunction(as: $1) }
       parts += calls[next..<gap.unexpected.lowerBound].map { .asExpected($0) }
-      let missing = steps[gap.missing].map { step in
-        let found = elsewhere.firstIndex(where: step.matches)
-        return Missing(step: step, received: found.map { elsewhere.remove(at: $0) })
-      }
-      parts += Self.parts(missing, calls[gap.unexpected], isSearched: isSearched)
+      parts += changed.map { .changed($1, from: $0) }
+      parts += missing.dropFirst(changed.count).map { .missing($0) }
+      parts += unexpected.dropFirst(changed.count).map { .unexpected($0) }
       next = gap.unexpected.upperBound
     }
     return parts + calls[next...].map { .asExpected($0) }
-  }
-
-  /// An expected call that wasn't received in its place, and where it was received instead.
-  private typealias Missing = (step: OrderResult.Step, received: WitnessedCall?)
-
-  /// Merges the calls of a gap: missing ones before unexpected ones, except that a call to the same
-  /// function with other arguments takes the place of the one that was expected.
-  private static func parts(
-    _ missing: [Missing], _ calls: ArraySlice<WitnessedCall>, isSearched: Bool
-  ) -> [Part] {
-    var (parts, unexpected) = ([Part](), [Part]())
-    var next = 0
-    func pass(to end: Int) {
-      parts += missing[next..<end].map { .missing($0.step, receivedAs: $0.received) } + unexpected
-      (next, unexpected) = (end, [])
-    }
-    var candidates = isSearched ? Array(missing.indices) : []
-    for call in calls {
-      let found = candidates.firstIndex { index in
-        let step = missing[index].step
-        return step.witness == call.witness && step.call.function == call.call.call.function
-      }
-      let index = found.map { candidates.remove(at: $0) }
-      if let index, index >= next, missing[index].received == nil {
-        pass(to: index)
-        parts.append(.changed(call, from: missing[index].step))
-        next = index + 1
-      } else {
-        let step = index.flatMap { missing[$0].received == nil ? missing[$0].step : nil }
-        unexpected.append(.unexpected(call, insteadOf: step))
-      }
-    }
-    pass(to: missing.count)
-    return parts
   }
 }
