@@ -59,8 +59,8 @@ final class MatchingArgumentsTests: XCTestCase {
   func testCaptorOfAProperty() {
     let done = FakeClosure()
     let publish: (Draft) -> Void = done.closure()
-    let titles = Argument.captor(of: \Draft.title)
-    done.stub(.call).with(titles).andReturn()
+    let titles = Argument.captor()
+    done.stub(.call).with(Argument.where(\Draft.title, titles)).andReturn()
 
     let draft = Draft(title: "Eiger")
     publish(draft)

@@ -42,7 +42,7 @@ extension ArgumentCaptor {
     let found = values.indices.contains(index) ? values[index] : nil
     if let found, let value = Cast.value(found.value, as: type) { return value }
     let mistake = CaptorMistake(
-      parameter: parameter.withLock { $0 }, index: index,
+      index: index,
       reason: found.map { .wrongType(expected: type, $0) } ?? .outOfRange(count: values.count))
     return try Reporting.fail(
       Report(.captor(mistake), at: location), of: FailedMember("getValue(at:as:)"),

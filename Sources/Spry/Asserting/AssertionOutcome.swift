@@ -1,6 +1,6 @@
 /// The outcome of an assertion: a failure, or nothing if it passed.
 package struct AssertionOutcome {
-  let failure: Failure?
+  package let failure: Failure?
   let end: TestEnd?
 
   /// Returns the failure to report, or `nil` if the assertion passed.

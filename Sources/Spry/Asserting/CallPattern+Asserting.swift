@@ -171,7 +171,6 @@ extension CallPattern {
 
   /// Finds the calls with matching arguments, among those after the question's checkpoint.
   private func look(_ question: Verification) -> (matched: MatchedCalls, log: CallLog) {
-    pattern.noteCaptors(of: fake, function)
     let log = storage.log.since(question.beginning)
     return (question.matches(in: log), log)
   }

@@ -132,8 +132,7 @@ extension PartDifference {
     case (.tuple(let parts), .tuple(let others)): pairs(parts, others)
     case (.fields(let parts), .fields(let others)) where isOfOneType && describesItself:
       pairs(parts, others)
-    case (.enumCase(let name, let parts), .enumCase(let otherName, let others)),
-      (.result(let name, let parts), .result(let otherName, let others)):
+    case (.enumCase(let name, let parts), .enumCase(let otherName, let others)):
       isOfOneType && name == otherName ? pairs(parts, others, in: ".\(name)") : []
     default: []
     }

@@ -84,12 +84,17 @@ extension Argument: CustomStringConvertible {
 
   /// Describes the mismatch: `expected 7, received 8`.
   private func reason(for actual: Any?) -> String {
-    var (expected, received) = (description, ValueText.describe(actual))
+    let expected = description
+    var received = ValueText.describe(actual)
     switch rule {
     case .property:
       received = ValueText.describeWithType(actual)
     case .test(let test):
-      if let texts = test.texts(for: actual) { (expected, received) = texts }
+      if let text = test.text(for: actual) {
+        received = text
+      } else if expected.contains(received) {
+        received = ValueText.describeWithType(actual)
+      }
     case .any, .all, .containing:
       // Values that look alike are distinguished by their types.
       if matches(actual, nearly: true) || expected.contains(received) {

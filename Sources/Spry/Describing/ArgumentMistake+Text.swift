@@ -25,8 +25,6 @@ extension ArgumentMistake {
         equal(to:ignoring:) can't ignore \(property), because it belongs to an object, which can't be copied.
         Match each of the other properties with \(fake.matcher)where, and combine them with \(fake.matcher)all(of:).
         """
-      case .matchesNothing(let matcher):
-        "nothing can match \(matcher), so no call would ever match."
       }
     let argument = Signature(function.rawValue).argumentTitle(at: index)
     return "\(fake.member(function.rawValue)), \(argument): \(problem)"
@@ -67,15 +65,10 @@ extension ArgumentMistake {
 extension CaptorMistake {
   /// Describes why a captor doesn't have the requested value.
   var text: String {
-    let place = parameter.map {
-      " for \(Signature($0.function.rawValue).argumentTitle(at: $0.index)) of "
-        + $0.fake.member($0.function.rawValue)
-    }
-    let captor = "The captor\(place ?? "")"
     switch reason {
     case .outOfRange(let count):
       return """
-        \(captor) has no value at index \(index): it captured \(Wording.count(count, "argument")).
+        The captor has no value at index \(index): it captured \(Wording.count(count, "argument")).
         It captures when a call uses its stub, and when an assertion that uses it passes.
         """
     case .wrongType(let expected, let value):
@@ -84,7 +77,7 @@ extension CaptorMistake {
         ? "To use it, stub the member with andDo, whose closure receives it."
         : "Use: try captor.value(at: \(index), as: \(TypeText.metatype(of: value.value)))"
       return """
-        \(captor) has no \(TypeText.describe(expected)) at index \(index): \
+        The captor has no \(TypeText.describe(expected)) at index \(index): \
         it captured \(ValueText.describeWithType(value.value)).
         \(remedy)
         """

@@ -127,9 +127,11 @@ extension UnansweredCall {
   /// A number literal without a type is an `Int` or a `Double` in `Any`; for that there is a hint.
   private func mismatch(_ value: Any?, _ type: any Any.Type) -> String {
     func isConvertible<Target>(to target: Target.Type) -> Bool {
-      Number.convert(value, to: target) != nil
+      LookAlike.converted(value, to: target) != nil
     }
-    let isLiteral = value is any BinaryInteger || !(type is any BinaryInteger.Type)
+    let isLiteral =
+      value is any BinaryInteger
+      || value is any BinaryFloatingPoint && !(type is any BinaryInteger.Type)
     let hint =
       isLiteral && _openExistential(type, do: isConvertible)
       ? "; use \(ValueText.describe(value)) as \(TypeText.describe(type))" : ""

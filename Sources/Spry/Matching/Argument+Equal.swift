@@ -48,21 +48,14 @@ extension Argument {
   ) -> Argument {
     guard let expected = Optionals.flatten(value) else { return .nil }
     let rest = ignored.isEmpty ? "" : " ignoring \(ignored.joined(separator: ", "))"
-    let matcher = Argument.test(
+    return .test(
       "equal to \(ValueText.describe(expected))\(rest)",
-      texts: { actual in
-        guard ValueText.describe(expected) == ValueText.describe(actual) else { return nil }
-        let text = "equal to \(ValueText.describeWithType(expected))"
-        return (text, ValueText.describeWithType(actual))
-      },
+      mistake: shared.map { .sharedProperty($0) },
+      expected: ignored.isEmpty ? nil : (Unchecked(expected), Unchecked(align)),
       where: { actual in
         Optionals.flatten(actual).map {
           Equality.isEqual(expected, align(HashableBox.unbox($0)))
         } ?? false
       })
-    guard case .test(var test) = matcher.rule else { return matcher }
-    test.mistake = shared.map { .sharedProperty($0) }
-    if !ignored.isEmpty { test.expected = (Unchecked(expected), Unchecked(align)) }
-    return Argument(rule: .test(test))
   }
 }

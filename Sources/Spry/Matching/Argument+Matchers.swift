@@ -5,8 +5,7 @@ extension Argument {
   /// that conforms to it. The matcher prints as `of type Trail`.
   public static func isType<Value>(_ type: Value.Type) -> Argument {
     .test(
-      "of type \(TypeText.describe(type))",
-      texts: { ("of type \(TypeText.describe(type))", ValueText.describeWithType($0)) },
+      "of type \(TypeText.describe(type))", received: ValueText.describeWithType,
       where: { Cast.value($0, as: type) != nil })
   }
 
@@ -19,17 +18,7 @@ extension Argument {
   /// An argument doesn't match if its type differs from that of the bounds. The matcher prints as
   /// `in 1...4`.
   public static func `in`<Range: RangeExpression>(_ range: Range) -> Argument {
-    .test(
-      text(of: range).map { "in \($0)" }, of: Range.Bound.self,
-      isImpossible: (range as? Swift.Range<Range.Bound>)?.isEmpty ?? false,
-      texts: { argument in
-        guard let words = text(of: range),
-          let type = Optionals.flatten(argument).map({ type(of: $0) }),
-          type != Range.Bound.self
-        else { return nil }
-        let name = TypeText.describe(Range.Bound.self)
-        return ("in \(words) (\(name))", ValueText.describeWithType(argument))
-      }, where: range.contains)
+    .test(text(of: range).map { "in \($0)" }, of: Range.Bound.self, where: range.contains)
   }
 
   /// Matches a collection that contains the specified elements in any order, or a string that
@@ -61,20 +50,12 @@ extension Argument {
   ///
   /// It prints as `of count 3`.
   ///
-  /// - Parameter count: The exact number of elements or characters. Passing a negative count, which
-  ///   no collection can match, fails the test.
+  /// - Parameter count: The exact number of elements or characters.
   /// - Returns: A matcher to pass in place of a value.
   public static func hasCount(_ count: Int) -> Argument {
-    let words = count == 0 ? "empty" : "of count \(count)"
-    return .test(
-      words, nearly: { Elements.bridged($0).map { Elements.count(of: $0) == count } ?? false },
-      isImpossible: count < 0,
-      texts: { argument in
-        Elements.count(of: argument).map {
-          (words, "\(ValueText.describe(argument)) of count \($0)")
-        }
-      },
-      where: { Elements.count(of: $0) == count })
+    .test(
+      count == 0 ? "empty" : "of count \(count)", converting: Elements.bridged,
+      where: { (Optionals.flatten($0) as? any Collection)?.count == count })
   }
 
   /// Matches an empty collection or string.
@@ -86,14 +67,18 @@ extension Argument {
   ///
   /// An empty prefix matches any string. The matcher prints as `starting with "Eiger"`.
   public static func hasPrefix(_ prefix: String) -> Argument {
-    .text("starting with \(ValueText.describe(prefix))") { $0.hasPrefix(prefix) }
+    .test("starting with \(ValueText.describe(prefix))", of: String.self, read: Elements.text) {
+      $0.hasPrefix(prefix)
+    }
   }
 
   /// Matches a `String` or `Substring` that ends with `suffix`.
   ///
   /// An empty suffix matches any string. The matcher prints as `ending with "Trail"`.
   public static func hasSuffix(_ suffix: String) -> Argument {
-    .text("ending with \(ValueText.describe(suffix))") { $0.hasSuffix(suffix) }
+    .test("ending with \(ValueText.describe(suffix))", of: String.self, read: Elements.text) {
+      $0.hasSuffix(suffix)
+    }
   }
 
   /// Matches a `String` or `Substring` that contains a match for a regular expression.
@@ -112,7 +97,7 @@ extension Argument {
     {
       words = "matching /\(pattern)/"
     }
-    return .text(words) { $0.contains(regex) }
+    return .test(words, of: String.self, read: Elements.text) { $0.contains(regex) }
   }
 
   /// Matches every argument that doesn't match a value.
@@ -120,8 +105,7 @@ extension Argument {
   /// That includes `nil` and values of other types. To exclude those as well, combine matchers, as
   /// in `.all(of: .isType(Int.self), .not(6))`. The matcher prints as `not 6`.
   ///
-  /// - Parameter value: The value to exclude. Passing an ``ArgumentCaptor``, which matches
-  ///   everything, fails the test, because no argument could match.
+  /// - Parameter value: The value to exclude.
   /// - Returns: A matcher to pass in place of a value.
   public static func not(_ value: Any?) -> Argument { Argument(rule: .not(Argument(value))) }
 
@@ -156,20 +140,16 @@ extension Argument {
   ///
   /// - Parameter matchers: A value, an ``Argument``, or an ``ArgumentCaptor`` for each condition.
   /// - Returns: A matcher to pass in place of a value.
-  public static func any(of matchers: Any?...) -> Argument {
-    Argument(rule: .any(matchers.map { Argument($0) }, isList: false))
-  }
+  public static func any(of matchers: Any?...) -> Argument { .any(matchers, isList: false) }
 
   /// Matches an argument that satisfies at least one of the matchers; see the overload for values.
-  public static func any(of arguments: Argument...) -> Argument {
-    Argument(rule: .any(arguments, isList: false))
-  }
+  public static func any(of arguments: Argument...) -> Argument { .any(arguments, isList: false) }
 
   /// Matches an argument that is one of several values.
   ///
   /// Each value is compared as if it were the only one. The matcher prints as `one of 1, 5`.
   public static func oneOf(_ value: Any?, _ others: Any?...) -> Argument {
-    Argument(rule: .any(([value] + others).map { Argument($0) }, isList: true))
+    .any([value] + others, isList: true)
   }
 
   /// Matches an argument that is one of several values of one type.
@@ -180,7 +160,12 @@ extension Argument {
   /// Argument.oneOf(HutError.full, .closed)
   /// ```
   public static func oneOf<Value>(_ value: Value, _ others: Value...) -> Argument {
-    Argument(rule: .any(([value] + others).map { Argument($0) }, isList: true))
+    .any([value] + others, isList: true)
+  }
+
+  /// Matches what satisfies at least one of several values or matchers, typed or not.
+  static func any(_ matchers: [Any?], isList: Bool) -> Argument {
+    Argument(rule: .any(matchers.map { Argument($0) }, isList: isList))
   }
 
   /// Writes a range, if it's one of the standard library's.

@@ -60,25 +60,17 @@ extension Argument {
     package let owner: any Any.Type
     /// The key path without its root type: `\.ascent`.
     package let path: String
-    private let read: Unchecked<(Any?, _ nearly: Bool) -> Any?>
+    private let read: Unchecked<(Any?) -> Any?>
 
     init<Root, Value>(_ keyPath: KeyPath<Root, Value>, _ name: String?) {
       owner = Root.self
       path = name.map { "\\.\($0)" } ?? keyPath.path(from: Root.self)
-      read = Unchecked { argument, nearly in
-        let root =
-          Cast.value(argument, as: Root.self)
-          ?? (nearly ? LookAlike.converted(argument, to: Root.self) : nil)
-        return root.map { $0[keyPath: keyPath] as Any }
-      }
+      read = Unchecked { Cast.value($0, as: Root.self).map { $0[keyPath: keyPath] as Any } }
     }
 
     /// Returns the property's value, or `nil` if the argument has another type.
     ///
-    /// A value that is `nil` has the type of its optional. If `nearly` is `true`, an argument may
-    /// look like one of the type.
-    package func value(of argument: Any?, nearly: Bool = false) -> Any? {
-      read.value(argument, nearly)
-    }
+    /// A value that is `nil` has the type of its optional.
+    package func value(of argument: Any?) -> Any? { read.value(argument) }
   }
 }

@@ -37,8 +37,7 @@ extension Argument {
     default:
       let object = specified.flatMap(Identity.object)
       guard let captor = object as? ArgumentCaptor else { return nil }
-      let capture = Argument(rule: .captor(captor))
-      self = captor.property.map { Argument(rule: .property($0, capture)) } ?? capture
+      self.init(rule: .captor(captor))
     }
   }
 
@@ -49,18 +48,13 @@ extension Argument {
     // Nothing is known of an argument that wasn't recorded.
     if nearly, actual is Transient.Placeholder { return true }
     return switch rule {
-    case .value(let specified):
-      specified.matches(actual) || nearly && LookAlike.areAlike(specified.value, actual)
+    case .value(let specified): specified.matches(actual, nearly: nearly)
     case .anything, .captor, .rest: true
-    case .test(let test): test.holds(for: actual) || nearly && test.nearlyHolds(for: actual)
+    case .test(let test): test.holds(for: actual, nearly: nearly)
     case .containing(let matchers):
-      matchers.allSatisfy { matcher in
-        Elements.has(matcher, in: actual)
-          || nearly && Elements.first(matcher, in: actual, nearly: true) != nil
-      }
+      matchers.allSatisfy { Elements.has($0, in: actual, nearly: nearly) }
     case .property(let property, let matcher):
-      property.value(of: actual, nearly: nearly).map { matcher.matches($0, nearly: nearly) }
-        ?? false
+      property.value(of: actual).map { matcher.matches($0, nearly: nearly) } ?? false
     case .not(let matcher): !matcher.matches(actual)
     case .all(let matchers): matchers.allSatisfy { $0.matches(actual, nearly: nearly) }
     case .any(let matchers, _):
@@ -79,8 +73,8 @@ extension Argument {
     }
   }
 
-  /// Whether this is a plain value, which is compared without running a predicate of the test.
-  var isValue: Bool { if case .value = rule { true } else { false } }
+  /// Whether this isn't a plain value, which is compared without running a predicate of the test.
+  var isTest: Bool { if case .value = rule { false } else { true } }
 
   var isAnything: Bool { if case .anything = rule { true } else { false } }
 
@@ -97,13 +91,12 @@ extension Argument {
   package var hasCaptors: Bool { !captors.isEmpty }
 
   /// Why a value that is specified here, or in another matcher inside this one, can't be compared.
-  package var partMistake: ArgumentMistake.Reason? {
-    if case .value(let specified) = rule { return specified.mistake }
-    if case .test(let test) = rule { return test.mistake }
-    for part in parts {
-      if let mistake = part.partMistake { return mistake }
+  package var mistake: ArgumentMistake.Reason? {
+    switch rule {
+    case .value(let specified): specified.mistake
+    case .test(let test): test.mistake
+    default: parts.compactMap(\.mistake).first
     }
-    return nil
   }
 
   /// Whether some argument could fail to match.
@@ -123,10 +116,10 @@ extension Argument {
     let actual = PassedArguments.current(kept)
     switch rule {
     case .captor(let captor): captor.capture(kept)
-    case .all(let matchers):
-      for matcher in matchers { matcher.capture(kept) }
-    case .any(let matchers, _):
-      for matcher in matchers where matcher.matches(actual) { matcher.capture(kept) }
+    case .all(let matchers), .any(let matchers, _):
+      for matcher in matchers where matcher.hasCaptors && matcher.matches(actual) {
+        matcher.capture(kept)
+      }
     case .property(let property, let matcher):
       guard let value = property.value(of: actual) else { break }
       // The property `self` is the argument, of which the log may keep only a weak reference.

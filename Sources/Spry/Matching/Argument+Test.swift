@@ -1,86 +1,71 @@
 extension Argument {
   /// A condition that is only asked whether it holds, and that says itself what it expects.
   package struct Test: Sendable {
-    /// What was expected and received, as a failure says it.
-    package typealias Texts = (expected: String, received: String)
-
     fileprivate let makeWords: Unchecked<() -> String>
     fileprivate let test: Unchecked<(Any?) -> Bool>
-    fileprivate let nearTest: Unchecked<((Any?) -> Bool)?>
-    fileprivate let makeTexts: Unchecked<((Any?) -> Texts?)?>
-    /// Compares an argument with what it should equal, if there is such a value, part by part.
-    package var expected: (value: Unchecked<Any>, aligned: Unchecked<(Any) -> Any>)?
-    /// Why the condition can't be tested, or can never hold.
-    package var mistake: ArgumentMistake.Reason?
-    /// Whether no argument can meet the condition.
-    var isImpossible = false
+    fileprivate let convert: Unchecked<((Any?) -> Any?)?>
+    fileprivate let describe: Unchecked<((Any?) -> String?)?>
+    /// Why the condition can't be tested.
+    let mistake: ArgumentMistake.Reason?
+    /// What an argument should equal, if there is such a value, and the argument without what may
+    /// differ.
+    package let expected: Expected?
+
+    package typealias Expected = (value: Unchecked<Any>, aligned: Unchecked<(Any) -> Any>)
 
     /// What the argument must be: `starting with "Eiger"`.
     package var words: String { makeWords.value() }
 
-    package func holds(for argument: Any?) -> Bool { test.value(argument) }
+    /// Whether an argument meets the condition or, if `nearly` is `true`, what it stands for does.
+    func holds(for argument: Any?, nearly: Bool) -> Bool {
+      test.value(argument) || nearly && convert.value?(argument).map(test.value) ?? false
+    }
 
-    /// Whether an argument would pass as a number of the expected type, or as a `String`.
-    func nearlyHolds(for argument: Any?) -> Bool { nearTest.value?(argument) ?? false }
-
-    /// Texts that tell an argument from what was expected better than the usual ones.
-    package func texts(for argument: Any?) -> Texts? { makeTexts.value?(argument) }
+    /// Describes an argument that doesn't meet the condition, if its usual description isn't enough.
+    package func text(for argument: Any?) -> String? { describe.value?(argument) }
   }
 
   /// Creates a matcher.
   ///
   /// - Parameters:
   ///   - words: What the argument must be.
-  ///   - nearly: Whether an argument looks as if it met the condition; see ``LookAlike``.
-  ///   - isImpossible: Whether no argument can meet the condition.
-  ///   - texts: Says what was expected and received, where the words and the value aren't enough.
+  ///   - convert: Returns what an argument stands for, if it looks like another; see ``LookAlike``.
+  ///   - received: Describes an argument, where its usual description isn't enough.
+  ///   - mistake: Why the condition can't be tested.
+  ///   - expected: What an argument should equal, to show the parts that don't.
   ///   - holds: Whether an argument meets the condition.
   /// - Returns: The matcher.
   static func test(
-    _ words: @autoclosure @escaping () -> String, nearly: ((Any?) -> Bool)? = nil,
-    isImpossible: Bool = false, texts: ((Any?) -> Test.Texts?)? = nil,
-    where holds: @escaping (Any?) -> Bool
+    _ words: @autoclosure @escaping () -> String, converting convert: ((Any?) -> Any?)? = nil,
+    received: ((Any?) -> String?)? = nil, mistake: ArgumentMistake.Reason? = nil,
+    expected: Test.Expected? = nil, where holds: @escaping (Any?) -> Bool
   ) -> Argument {
     Argument(
       rule: .test(
         Test(
-          makeWords: Unchecked(words), test: Unchecked(holds), nearTest: Unchecked(nearly),
-          makeTexts: Unchecked(texts), isImpossible: isImpossible)))
+          makeWords: Unchecked(words), test: Unchecked(holds), convert: Unchecked(convert),
+          describe: Unchecked(received), mistake: mistake, expected: expected)))
   }
 
   /// Creates a matcher for arguments of one type, which looks alike if it holds for the number or the
   /// text that an argument can be converted to.
+  ///
+  /// - Parameters:
+  ///   - words: What the argument must be; by default, one that satisfies a closure.
+  ///   - type: The type of the arguments that can meet the condition.
+  ///   - read: Returns an argument as one of the type, or `nil` if it's of another.
+  ///   - holds: Whether an argument meets the condition.
+  /// - Returns: The matcher.
   static func test<Value>(
-    _ words: @autoclosure @escaping () -> String? = nil, of _: Value.Type,
-    isImpossible: Bool = false, texts: ((Any?) -> Test.Texts?)? = nil,
+    _ words: @autoclosure @escaping () -> String? = nil, of type: Value.Type,
+    read: @escaping (Any?) -> Value? = { Cast.value($0, as: Value.self) },
     where holds: @escaping (Value) -> Bool
   ) -> Argument {
-    let words = { words() ?? "\(anonymous(Value.self)) that satisfies a closure" }
-    return .test(
-      words(),
-      nearly: { LookAlike.converted($0, to: Value.self).map(holds) ?? false },
-      isImpossible: isImpossible,
-      texts: { argument in
-        if let texts { return texts(argument) }
-        // The type is the only reason.
-        return Cast.value(argument, as: Value.self) == nil
-          ? (words(), ValueText.describeWithType(argument)) : nil
-      },
-      where: { Cast.value($0, as: Value.self).map(holds) ?? false })
-  }
-
-  /// Creates a matcher for a `String` or a `Substring`.
-  static func text(
-    _ words: @autoclosure @escaping () -> String, where holds: @escaping (String) -> Bool
-  ) -> Argument {
     .test(
-      words(), nearly: { LookAlike.converted($0, to: String.self).map(holds) ?? false },
-      texts: {
-        Elements.text(of: $0) == nil ? (words(), ValueText.describeWithType($0)) : nil
-      }, where: { Elements.text(of: $0).map(holds) ?? false })
-  }
-
-  private static func anonymous(_ type: any Any.Type) -> String {
-    type == Any?.self ? "anything" : TypeText.describe(type)
+      words()
+        ?? "\(type == Any?.self ? "anything" : TypeText.describe(type)) that satisfies a closure",
+      converting: { LookAlike.converted($0, to: type) },
+      received: { read($0) == nil ? ValueText.describeWithType($0) : nil },
+      where: { read($0).map(holds) ?? false })
   }
 }

@@ -106,18 +106,4 @@ public struct Argument: Sendable {
 
   /// Creates an ``ArgumentCaptor``, which matches every argument and keeps it for the test.
   public static func captor() -> ArgumentCaptor { ArgumentCaptor() }
-
-  /// Creates an ``ArgumentCaptor`` that keeps one property of each argument that it matches.
-  ///
-  /// In a stub, the property is read during the call, so later changes to an object don't matter:
-  ///
-  /// ```swift
-  /// let titles = Argument.captor(of: \Draft.title)
-  /// done.stub(.call).with(titles).andReturn()
-  /// ```
-  ///
-  /// It matches every argument of the key path's root type.
-  public static func captor<Root, Value>(of keyPath: KeyPath<Root, Value>) -> ArgumentCaptor {
-    ArgumentCaptor(of: Property(keyPath, nil))
-  }
 }

@@ -14,16 +14,9 @@
 /// ```
 public final class ArgumentCaptor: Sendable {
   private let arguments = Lock<[Unchecked<Any?>]>([])
-  /// The parameter for which the captor was last specified.
-  let parameter = Lock<CapturedParameter?>(nil)
-
-  /// The property to capture, or `nil` to capture the argument itself.
-  let property: Argument.Property?
 
   /// Creates an empty captor, like ``Argument/captor()``.
-  public init() { property = nil }
-
-  init(of property: Argument.Property) { self.property = property }
+  public init() {}
 
   /// The arguments captured so far, in order.
   var captured: [Unchecked<Any?>] {
@@ -34,14 +27,10 @@ public final class ArgumentCaptor: Sendable {
     let argument = Unchecked(argument)
     arguments.withLock { $0.append(argument) }
   }
-
-  func note(_ parameter: CapturedParameter) { self.parameter.withLock { $0 = parameter } }
 }
 
 /// The reason why a captor can't return the requested argument.
 package struct CaptorMistake: Sendable {
-  /// The parameter for which the captor was specified, or `nil` if it hasn't been used.
-  package let parameter: CapturedParameter?
   /// The requested index in the order of capture, starting at 0.
   package let index: Int
   package let reason: Reason
@@ -50,25 +39,5 @@ package struct CaptorMistake: Sendable {
   package enum Reason: Sendable {
     case outOfRange(count: Int)
     case wrongType(expected: any Any.Type, Unchecked<Any?>)
-  }
-}
-
-/// The parameter for which a captor was specified, for use in messages.
-package struct CapturedParameter: Sendable {
-  package let fake: FakeIdentity
-  package let function: FunctionName
-  /// The index of the parameter, starting at 0.
-  package let index: Int
-}
-
-extension ArgumentPattern {
-  /// Records in each captor which parameter it captures.
-  package func noteCaptors(of fake: FakeIdentity, _ function: FunctionName) {
-    guard hasCaptors else { return }
-    for (index, matcher) in matchers.enumerated() {
-      for captor in matcher.captors {
-        captor.note(CapturedParameter(fake: fake, function: function, index: index))
-      }
-    }
   }
 }

@@ -16,43 +16,9 @@ package struct ArgumentMistake: Sendable {
     case tooDeep(any Any.Type)
     /// A property that a comparison is to ignore belongs to an object.
     case sharedProperty(String)
-    /// No argument can match.
-    case matchesNothing(Argument)
   }
 
   /// The index of the argument, starting at 0.
   package let index: Int
   package let reason: Reason
-}
-
-extension Argument {
-  /// Why a matcher can't be compared with any call, or `nil` if it can.
-  var mistake: ArgumentMistake.Reason? {
-    partMistake ?? (matchesNothing ? .matchesNothing(self) : nil)
-  }
-
-  /// Whether no argument can match.
-  private var matchesNothing: Bool {
-    switch rule {
-    case .not(let matcher): !matcher.isCondition
-    case .all(let matchers):
-      matchers.contains(where: \.matchesNothing)
-        || matchers.contains(where: \.isNil) && matchers.contains(where: \.isNonNil)
-    case .containing(let matchers): matchers.contains(where: \.matchesNothing)
-    case .any(let matchers, _): matchers.allSatisfy(\.matchesNothing)
-    case .property(_, let matcher): matcher.matchesNothing
-    case .test(let test): test.isImpossible
-    default: false
-    }
-  }
-
-  private var isNil: Bool {
-    if case .value(let specified) = rule {
-      Optionals.flatten(specified.value) == nil
-    } else {
-      false
-    }
-  }
-
-  private var isNonNil: Bool { if case .not(let matcher) = rule { matcher.isNil } else { false } }
 }

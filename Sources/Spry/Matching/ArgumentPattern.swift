@@ -27,7 +27,11 @@ package final class ArgumentPattern: Sendable {
     self.condition = condition
     argumentCount = matchers.isEmpty ? condition?.types.count ?? 0 : matchers.count
     hasCaptors = matchers.contains(where: \.hasCaptors)
-    mistake = Self.mistake(in: matchers)
+    mistake =
+      matchers.enumerated().compactMap { index, matcher in
+        (matcher.hasRest ? .misplacedRest : matcher.mistake)
+          .map { ArgumentMistake(index: index, reason: $0) }
+      }.first
   }
 
   /// Returns the pattern with an additional condition for all arguments together.
@@ -94,23 +98,13 @@ package final class ArgumentPattern: Sendable {
     }
   }
 
-  private static func mistake(in matchers: [Argument]) -> ArgumentMistake? {
-    for (index, matcher) in matchers.enumerated() {
-      let reason = matcher.hasRest ? .misplacedRest : matcher.mistake
-      if let reason { return ArgumentMistake(index: index, reason: reason) }
-    }
-    return nil
-  }
-
   /// Whether arguments fail to match only because of values that look like the specified ones.
-  ///
-  /// The predicates of the test run last, because for most calls the plain values decide.
   package func looksLike(_ arguments: [Any?]) -> Bool {
-    guard accepts(arguments.count) else { return false }
-    let pairs = zip(matchers, arguments)
-    return pairs.allSatisfy { !$0.isValue || $0.matches($1, nearly: true) }
+    // The predicates of the test run last, because for most calls the plain values decide.
+    accepts(arguments.count)
+      && zip(matchers, arguments).allSatisfy { $0.isTest || $0.matches($1, nearly: true) }
       && !matchersMatch(arguments)
-      && pairs.allSatisfy { $0.isValue || $0.matches($1, nearly: true) }
+      && zip(matchers, arguments).allSatisfy { !$0.isTest || $0.matches($1, nearly: true) }
       && condition?.holds(for: arguments) ?? true
   }
 
@@ -123,7 +117,7 @@ package final class ArgumentPattern: Sendable {
   package struct Condition: Sendable {
     /// The types that the arguments must have to be tested at all.
     package let types: [any Any.Type]
-    private let test: Unchecked<([Any?]) throws -> Bool>
+    private var test: Unchecked<([Any?]) throws -> Bool>
 
     package init<each Argument>(_ test: @escaping (repeat each Argument) -> Bool) {
       var types: [any Any.Type] = []
@@ -135,19 +129,15 @@ package final class ArgumentPattern: Sendable {
       }
     }
 
-    private init(_ types: [any Any.Type], _ test: @escaping ([Any?]) throws -> Bool) {
-      self.types = types
-      self.test = Unchecked(test)
-    }
-
     /// The condition that holds if both hold.
     package func and(_ other: Condition) -> Condition {
-      let (first, second) = (test, other.test)
-      return Condition(types) { arguments in
+      var both = self
+      both.test = Unchecked { [test] arguments in
         // Not `&&`, because both must be testable with the arguments.
-        let (isFirst, isSecond) = (try first.value(arguments), try second.value(arguments))
+        let (isFirst, isSecond) = (try test.value(arguments), try other.test.value(arguments))
         return isFirst && isSecond
       }
+      return both
     }
 
     package func holds(for arguments: [Any?]) -> Bool { (try? test.value(arguments)) ?? false }

@@ -14,15 +14,31 @@
 /// 8. Structs without `==` must have the same type; their stored properties are compared by these
 ///    rules.
 /// 9. Anything else can't be compared; see ``mistake(in:)``.
-package enum Comparison {
+///
+/// The same walk finds values that only look alike, which ``LookAlike`` decides about those that don't
+/// match.
+package struct Comparison {
   /// The maximum depth of nested parts that are compared.
   ///
   /// No test specifies deeper values on purpose. But a linked list may be made of nested enums, and
   /// comparing it must not crash the process, even on a thread with a small stack.
   static let depthLimit = 120
 
+  /// Whether values match that only look alike.
+  private let isLoose: Bool
+  /// The number of look-alikes that may still be looked for.
+  ///
+  /// It is limited because sets are searched for them. What is alike up to there counts as alike.
+  private var remaining = 10_000
+
   package static func matches(_ specified: Any?, _ actual: Any?) -> Bool {
     test(for: specified)(actual)
+  }
+
+  /// Whether an argument matches a specified value, or looks as if it should.
+  package static func areAlike(_ specified: Any?, _ actual: Any?) -> Bool {
+    var comparison = Comparison(isLoose: true)
+    return comparison.matches(part: specified as Any, actual as Any, depth: 0)
   }
 
   /// Finds the rule for a specified value.
@@ -32,54 +48,63 @@ package enum Comparison {
     guard let specified = Optionals.flatten(specified) else {
       return { Optionals.flatten($0) == nil }
     }
-    let rule = Rule(HashableBox.unbox(specified))
+    let value = HashableBox.unbox(specified)
+    let rule = Rule(value)
     return { actual in
-      Optionals.flatten(actual).map { matches(rule, HashableBox.unbox($0), depth: 0) } ?? false
+      var comparison = Comparison(isLoose: false)
+      return comparison.matches(value, by: rule, Optionals.flatten(actual), depth: 0)
     }
   }
 
-  private static func matches(_ rule: Rule, _ actual: Any, depth: Int) -> Bool {
-    guard depth < depthLimit else { return false }
-    return switch rule {
-    case .matcher(let matcher): matcher.matches(actual)
-    case .container(let specified, let isPlain):
-      // An `[Int]` may have been specified as `[Any]` or `[Int?]`, or the other way around.
-      isPlain && type(of: specified) == type(of: actual)
-        ? Equality.isEqual(specified, actual) : matches(specified, actual, depth: depth)
-    case .whole(let matches): matches(actual)
-    case .parts(let specified, let type):
-      (type == nil || type == Swift.type(of: actual))
-        && specified.matches(Shape(actual)) { matchesPart($0, $1, depth: depth) }
-    case .incomparable: false
-    }
+  private mutating func matches(
+    _ specified: Any, by rule: Rule, _ actual: Any?, depth: Int
+  ) -> Bool {
+    guard depth < Self.depthLimit else { return isLoose }
+    // A matcher decides about `nil` too.
+    if case .matcher(let matcher) = rule { return matcher.matches(actual, nearly: isLoose) }
+    guard let actual = actual.map(HashableBox.unbox) else { return false }
+    let isMatch =
+      switch rule {
+      case .container(let specified, let isPlain): matches(specified, isPlain, actual, depth: depth)
+      case .whole(let matches): matches(actual)
+      case .parts(let shape, let type):
+        (type == nil || type == Swift.type(of: actual))
+          && shape.matches(Shape(actual)) { matches(part: $0, $1, depth: depth + 1) }
+      case .matcher, .incomparable: false
+      }
+    if isMatch || !isLoose { return isMatch }
+    remaining -= 1
+    return remaining < 0 || LookAlike.areAlike(specified, actual)
   }
 
-  private static func matches(_ specified: any Container, _ actual: Any, depth: Int) -> Bool {
+  private mutating func matches(
+    _ specified: any Container, _ isPlain: Bool, _ actual: Any, depth: Int
+  ) -> Bool {
+    // An `[Int]` may have been specified as `[Any]` or `[Int?]`, or the other way around.
+    if isPlain, type(of: specified) == type(of: actual) {
+      let isEqual = Equality.isEqual(specified, actual)
+      if isEqual || !isLoose { return isEqual }
+    }
     guard let actual = actual as? any Container, type(of: specified).kind == type(of: actual).kind
     else { return false }
     // If both are empty, only the types distinguish an `[Int]` from a `[String]`.
     if specified.isEmpty, actual.isEmpty {
-      return TypeAgreement.agree(type(of: specified), type(of: actual))
+      return isLoose || TypeAgreement.agree(type(of: specified), type(of: actual))
     }
     let shape = specified.shape
     // Pairing the elements of a set or the entries of a dictionary takes more of the stack.
-    let depth = shape.isOrdered ? depth : depth + 1
-    return shape.matches(actual.shape) { matchesPart($0, $1, depth: depth) }
+    let depth = shape.isOrdered ? depth + 1 : depth + 2
+    return shape.matches(actual.shape) { matches(part: $0, $1, depth: depth) }
   }
 
   /// Compares two parts; a part that is `nil` still has the type of its optional.
-  private static func matchesPart(_ specified: Any, _ actual: Any, depth: Int) -> Bool {
-    switch (Optionals.flatten(specified), Optionals.flatten(actual)) {
-    case (nil, nil):
-      return TypeAgreement.agree(type(of: specified), type(of: actual))
-    case (let specified?, let actual):
-      let rule = Rule(HashableBox.unbox(specified))
-      // A matcher decides about `nil` too.
-      if case .matcher(let matcher) = rule { return matcher.matches(actual) }
-      return actual.map { matches(rule, HashableBox.unbox($0), depth: depth + 1) } ?? false
-    default:
-      return false
+  private mutating func matches(part specified: Any, _ actual: Any, depth: Int) -> Bool {
+    let actualValue = Optionals.flatten(actual)
+    guard let value = Optionals.flatten(specified).map(HashableBox.unbox) else {
+      return actualValue == nil
+        && (isLoose || TypeAgreement.agree(type(of: specified), type(of: actual)))
     }
+    return matches(value, by: Rule(value), actualValue, depth: depth)
   }
 
   /// Why a specified value can't be compared, or `nil` if it can.
@@ -99,7 +124,7 @@ package enum Comparison {
     case .matcher(let matcher):
       // Only the arguments themselves are passed to captors, and only they have a rest.
       if depth > 0, matcher.hasRest { return .misplacedRest }
-      return depth > 0 && matcher.hasCaptors ? .misplacedCaptor : matcher.partMistake
+      return depth > 0 && matcher.hasCaptors ? .misplacedCaptor : matcher.mistake
     case .whole, .container(_, isPlain: true):
       return nil
     case .container, .parts:
@@ -139,13 +164,13 @@ package enum Comparison {
         self = .whole { $0 as? any Any.Type == type }
       } else if specified is any Equatable {
         self = .whole { Equality.isEqual(specified, $0) }
-      } else if specified is any RegexComponent {
-        self = .incomparable
       } else {
         let shape = Shape(specified)
         self =
           switch shape {
           case .tuple: .parts(shape, of: nil)
+          // A regular expression isn't what it is made of.
+          case .fields where specified is any RegexComponent: .incomparable
           case .enumCase, .fields: .parts(shape, of: type(of: specified))
           default: .incomparable
           }

@@ -25,6 +25,7 @@ extension ValueText {
     switch value {
     case let data as Data where type(of: value) == Data.self: describe(data)
     case let string as NSString: describe(string as String)
+    case let dictionary as NSDictionary: describe(dictionary as? [AnyHashable: Any])
     default: nil
     }
   }

@@ -24,9 +24,9 @@ extension Shape {
 
 /// The matching elements of two sets, or the matching entries of two dictionaries.
 ///
-/// An equal element with the same hash is tried first, so that a large set takes no longer than
-/// necessary. But a type may define its own comparison and match an element with another hash, so
-/// the remaining elements are tried after that.
+/// An element that has an equal one, with the same hash, is compared with that only, so that a large
+/// set takes no longer than necessary. But a type may define its own comparison and match an element
+/// with another hash, so elements without an equal one are compared with all that are left.
 enum Pairing {
   /// Whether all elements can be paired, each with a different one of as many others.
   ///
@@ -40,8 +40,8 @@ enum Pairing {
     _ elements: [Element], _ others: [Element], key: (Element) -> Any,
     _ matches: (Element, Element) -> Bool
   ) -> Bool {
-    var (first, second) = unequal(elements, others, key: key, matches)
-    return first.allSatisfy { remove($0.element, from: &second, except: $0.tried, matches) }
+    var (equal, first, second) = split(elements, others, key: key)
+    return equal.allSatisfy(matches) && first.allSatisfy { remove($0, from: &second, matches) }
   }
 
   /// The elements of two sets that have no match in the other set.
@@ -56,47 +56,35 @@ enum Pairing {
   static func unpaired(
     _ elements: [Any], _ others: [Any], limit: Int, _ matches: (Any, Any) -> Bool
   ) -> (first: [Any], second: [Any]) {
-    var (first, second) = unequal(elements, others, key: \.self, matches)
+    var (equal, first, second) = split(elements, others, key: \.self)
     if first.count * second.count <= limit {
-      first = first.filter { !remove($0.element, from: &second, except: $0.tried, matches) }
+      first = first.filter { !remove($0, from: &second, matches) }
     }
-    return (first.map(\.element), second.map(\.element))
+    equal.removeAll(where: matches)
+    return (equal.map(\.0) + first, equal.map(\.1) + second)
   }
 
   /// Removes the first match of an element; returns `false` if there is none.
-  ///
-  /// The element with the index `tried` is known not to match. Trying it again would double the time
-  /// for each dictionary inside another one.
   private static func remove<Element>(
-    _ element: Element, from others: inout [(element: Element, index: Int)], except tried: Int?,
-    _ matches: (Element, Element) -> Bool
+    _ element: Element, from others: inout [Element], _ matches: (Element, Element) -> Bool
   ) -> Bool {
-    let index = others.firstIndex { $0.index != tried && matches(element, $0.element) }
-    return index.map { others.remove(at: $0) } != nil
+    others.firstIndex { matches(element, $0) }.map { others.remove(at: $0) } != nil
   }
 
-  /// Returns the elements without those that match an equal one with the same hash.
-  ///
-  /// - Returns: The elements that are left of the first set, each with the index of the equal one
-  ///   that it doesn't match, and those of the second set with their indices.
-  private static func unequal<Element>(
-    _ elements: [Element], _ others: [Element], key: (Element) -> Any,
-    _ matches: (Element, Element) -> Bool
-  ) -> (first: [(element: Element, tried: Int?)], second: [(element: Element, index: Int)]) {
-    var indices: [AnyHashable: Int] = [:]
-    for (index, other) in others.enumerated() {
-      if let key = HashableBox.box(key(other)) { indices[key] = index }
-    }
-    var isLeft = others.map { _ in true }
-    var first: [(element: Element, tried: Int?)] = []
+  /// Returns the elements that are equal and have the same hash, in pairs, and those that are left.
+  private static func split<Element>(
+    _ elements: [Element], _ others: [Element], key: (Element) -> Any
+  ) -> (equal: [(Element, Element)], first: [Element], second: [Element]) {
+    var others = Dictionary(
+      others.map { (HashableBox.box(key($0)), $0) }, uniquingKeysWith: { first, _ in first })
+    var (equal, first) = ([(Element, Element)](), [Element]())
     for element in elements {
-      let equal = HashableBox.box(key(element)).flatMap { indices[$0] }
-      if let equal, isLeft[equal], matches(element, others[equal]) {
-        isLeft[equal] = false
+      if let other = others.removeValue(forKey: HashableBox.box(key(element))) {
+        equal.append((element, other))
       } else {
-        first.append((element, equal))
+        first.append(element)
       }
     }
-    return (first, others.indices.filter { isLeft[$0] }.map { (others[$0], $0) })
+    return (equal, first, Array(others.values))
   }
 }

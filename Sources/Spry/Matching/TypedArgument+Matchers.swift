@@ -25,7 +25,7 @@ extension TypedArgument {
 
   /// Matches an argument that is one of several values; see `Argument.oneOf`.
   public static func oneOf(_ value: Value, _ others: Value...) -> TypedArgument {
-    TypedArgument(Argument(rule: .any(([value] + others).map { Argument($0) }, isList: true)))
+    TypedArgument(.any([value] + others, isList: true))
   }
 
   /// Matches `object` and no other instance, even an equal one; see ``Argument/identical(to:)``.
@@ -63,13 +63,13 @@ extension TypedArgument {
 
   /// Matches an argument that is one of several values; the same as ``oneOf(_:_:)``.
   public static func any(of value: Value, _ others: Value...) -> TypedArgument {
-    TypedArgument(Argument(rule: .any(([value] + others).map { Argument($0) }, isList: true)))
+    TypedArgument(.any([value] + others, isList: true))
   }
 
   /// Matches an argument that satisfies at least one of the matchers; see `Argument.any`.
   @_disfavoredOverload
   public static func any(of arguments: TypedArgument...) -> TypedArgument {
-    TypedArgument(Argument(rule: .any(arguments.map(\.untyped), isList: false)))
+    TypedArgument(.any(arguments, isList: false))
   }
 
   /// Matches a collection that contains the specified elements in any order; see
@@ -195,6 +195,9 @@ extension TypedArgument where Value: Collection {
 }
 
 extension TypedArgument where Value: ExpressibleByNilLiteral {
+  /// Matches `nil` and nothing else.
+  public static var `nil`: TypedArgument { TypedArgument(.nil) }
+
   /// Matches an empty collection or string, for an optional parameter.
   public static var isEmpty: TypedArgument { TypedArgument(.isEmpty) }
 }

@@ -54,11 +54,6 @@ public struct TypedArgument<Value>: Sendable, TypedMatcher {
   }
 }
 
-extension TypedArgument where Value: ExpressibleByNilLiteral {
-  /// Matches `nil` and nothing else.
-  public static var `nil`: TypedArgument { TypedArgument(.nil) }
-}
-
 /// A ``TypedArgument`` whose type is unknown.
 package protocol TypedMatcher {
   /// The same matcher without the type.

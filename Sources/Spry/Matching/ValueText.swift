@@ -30,24 +30,20 @@ enum ValueText {
     guard let value = Optionals.flatten(value) else { return "nil" }
     guard depth < depthLimit else { return "…" }
     switch value {
-    case let string as String: return shorten(string)
-    case let string as Substring: return shorten(String(string))
+    case is String, is Substring: return shorten("\(value)")
     case let character as Character: return String(character).quoted
     case let type as any Any.Type: return TypeText.append(".self", to: TypeText.describe(type))
-    case let argument as Argument: return argument.description
     case let argument as any InoutArgument: return describe(argument.anyValue, depth: depth)
     default: break
     }
-    if let captor = Identity.object(value) as? ArgumentCaptor {
-      return Argument(rule: .captor(captor)).description
-    }
+    if let matcher = Argument(matcher: value) { return matcher.description }
     let shape = Shape(presenting: value)
     switch shape {
     case .list(let elements): return list(elements, depth: depth) { describe($0, depth: depth + 1) }
     case .set(let elements): return set(elements, depth: depth)
     case .entries(let entries): return dictionary(entries, depth: depth)
     case .tuple(let parts): return "(\(fields(parts, depth: depth)))"
-    case .result, .enumCase, .fields, .leaf: break
+    case .enumCase, .fields, .leaf: break
     }
     // Not before, because a cast to a class of Foundation converts a whole list.
     if let text = foundation(value) { return text }
@@ -55,7 +51,7 @@ enum ValueText {
     let type = TypeText.describe(typeOf: value)
     if FunctionType.isClosure(value) { return "a closure \(type)" }
     switch shape {
-    case .result(let name, let payload), .enumCase(let name, let payload):
+    case .enumCase(let name, let payload):
       return payload.isEmpty ? ".\(name)" : ".\(name)(\(fields(payload, depth: depth)))"
     case .fields(let parts): return "\(type)(\(fields(parts, depth: depth)))"
     default: return Identity.object(value) == nil ? String(describing: value) : object(value, depth)
@@ -109,14 +105,11 @@ enum ValueText {
     _ entries: AnyCollection<(key: Any, value: Any)>, depth: Int
   ) -> String {
     guard !entries.isEmpty else { return "[:]" }
-    guard entries.count <= entryLimit else { return "[…] (\(entries.count) entries)" }
+    guard entries.count <= entryLimit else { return "[…] (\(entries.count) elements)" }
     // A dictionary has no order, but descriptions that are compared with each other need one.
     let sorted = entries.map { (key: describe($0.key, depth: depth + 1), value: $0.value) }
       .sorted { $0.key < $1.key }
-    let shown = sorted.prefix(elementLimit(at: depth))
-      .map { "\($0.key): \(describe($0.value, depth: depth + 1))" }
-    let text = shown.joined(separator: ", ")
-    return sorted.count > shown.count ? "[\(text), …] (\(sorted.count) entries)" : "[\(text)]"
+    return list(sorted, depth: depth) { "\($0.key): \(describe($0.value, depth: depth + 1))" }
   }
 
   /// Prints the parts of a struct, a case, or a tuple, fewer of them at greater depth.

@@ -147,7 +147,6 @@ public final class Stub {
       number: number, isNewVersion: self.rule != nil, isOptional: isOptional,
       call: ExpectedCall(function, pattern), answers: answers, location: location)
     self.rule = rule
-    rule.pattern.noteCaptors(of: fake.identity, function)
     TestScope.current.note(rule, of: fake.identity, in: fake.storage)
     fake.storage.register(rule)
     return self

@@ -16,9 +16,10 @@ package enum Cast {
     if let value, isStored(value, as: type) { return stored(value, as: type) }
     if let value, Swift.type(of: value) == type { return value as? Value }
     if let type = type as? any InoutArgument.Type { return type.wrap(value) as? Value }
-    let value = unwrapped(value, for: type)
-    guard let cast = value as? Value else { return nil }
-    return isSame(value, cast) ? cast : nil
+    // As an `Any`, or as a protocol that `Optional` conforms to, a value would stay inside optionals.
+    let isOptional = Optionals.flatten(type: type) != type
+    let value = isOptional ? value as Any : Optionals.flatten(value) ?? value as Any
+    return (value as? Value).flatMap { isSame(value, $0) ? $0 : nil }
   }
 
   /// Whether a value is stored as exactly this type, so that ``stored(_:as:)`` can return it.
@@ -35,13 +36,6 @@ package enum Cast {
   static func stored<Value>(_ value: Any, as type: Value.Type) -> Value {
     func open<Given>(_ given: Given) -> Value { _identityCast(given, to: Value.self) }
     return _openExistential(value, do: open)
-  }
-
-  /// Removes the optionals around a value, unless the type is optional too.
-  ///
-  /// As an `Any`, or as a protocol that `Optional` conforms to, the value would stay inside them.
-  private static func unwrapped(_ value: Any?, for type: any Any.Type) -> Any {
-    (Optionals.flatten(type: type) == type ? Optionals.flatten(value) : nil) ?? value as Any
   }
 
   /// Whether a value can be cast to a type without a conversion.
@@ -102,36 +96,5 @@ package enum TypeAgreement {
     // differently.
     guard let name = _mangledTypeName(type) else { return true }
     return name.hasSuffix("p") || ["Xl", "Xc", "XP"].contains { name.hasSuffix($0) }
-  }
-}
-
-/// Converts numbers between types that are unknown at compile time.
-enum Number {
-  /// Converts a number to another number type.
-  ///
-  /// A floating-point number may be rounded to another floating-point type. All other conversions
-  /// must be exact.
-  ///
-  /// - Parameters:
-  ///   - value: The number, which may be wrapped in optionals.
-  ///   - type: The type to convert it to, which may be optional.
-  /// - Returns: The converted number, or `nil` if `value` isn't a number, `type` isn't a number
-  ///   type, or `type` cannot represent the value.
-  static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
-    guard let value = Optionals.flatten(value) else { return nil }
-    let target = Optionals.flatten(type: type)
-    let number: Any? =
-      switch (target, value) {
-      case (let target as any BinaryInteger.Type, let value as any BinaryInteger):
-        target.init(exactly: value)
-      case (let target as any BinaryInteger.Type, let value as any BinaryFloatingPoint):
-        target.init(exactly: value)
-      case (let target as any BinaryFloatingPoint.Type, let value as any BinaryInteger):
-        target.init(exactly: value)
-      case (let target as any BinaryFloatingPoint.Type, let value as any BinaryFloatingPoint):
-        target.init(value)
-      default: nil
-      }
-    return number.flatMap { $0 as? Value }
   }
 }

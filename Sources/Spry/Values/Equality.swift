@@ -9,26 +9,13 @@ package enum Equality {
 
   /// Returns `nil` if `other` doesn't have the type of `value`.
   private static func compare(_ value: Any, to other: Any) -> Bool? {
-    (value as? any Equatable).flatMap { compare(equatable: $0, to: other) }
-  }
-
-  private static func compare<Value: Equatable>(equatable value: Value, to other: Any) -> Bool? {
-    // A cast alone would bridge, but an `NSNumber` doesn't equal an `Int`, and vice versa.
-    guard type(of: other) == Value.self || Value.self is AnyClass && type(of: other) is AnyClass
-    else { return nil }
-    return (other as? Value).map { value == $0 }
-  }
-
-  /// Compares a value with another one of exactly the same type.
-  ///
-  /// It doesn't cast, because that would take longer than the rest of the comparison.
-  ///
-  /// - Returns: Whether the values are equal, or `nil` if `other` has another type.
-  static func isEqual<Value: Equatable>(_ value: Value, toSameType other: Any) -> Bool? {
-    func compare<Other>(_ other: Other) -> Bool? {
-      Other.self == Value.self ? _identityCast(other, to: Value.self) == value : nil
+    func compare<Value: Equatable>(_ value: Value) -> Bool? {
+      // A cast alone would bridge, but an `NSNumber` doesn't equal an `Int`, and vice versa.
+      guard type(of: other) == Value.self || Value.self is AnyClass && type(of: other) is AnyClass
+      else { return nil }
+      return (other as? Value).map { value == $0 }
     }
-    return _openExistential(other, do: compare)
+    return (value as? any Equatable).flatMap { compare($0) }
   }
 }
 

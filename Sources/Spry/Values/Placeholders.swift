@@ -44,7 +44,6 @@ extension ValueMaker {
 /// - for a `Result` or a `Task`, the failure itself
 /// - for a struct of the test or the app, or a tuple, the values of its parts
 /// - for an enum, the first case without a payload
-/// - for other types, the one with the made-up raw value
 ///
 /// There is none for classes, closures, protocols, and what contains them, nor for the structs of the
 /// toolchain and the system, which rely on more than their parts. No initializer of a struct is called,
@@ -67,16 +66,9 @@ package struct Placeholders: ValueMaker {
     let kind = TypeKind(Value.self)
     if kind.isTuple { return assembled(Value.self) }
     let isOwn = kind.isOwn
-    if !isOwn, let type = Value.self as? any RawRepresentable.Type {
-      return raw(type).flatMap { $0 as? Value }
-    }
     if kind.isEnum { return TypeKind.emptyCase(Value.self, besidesOthers: isOwn) }
     let isMade = kind.isStruct && (isOwn || kind.isForeign && _isPOD(Value.self))
     return isMade ? assembled(Value.self) : nil
-  }
-
-  private func raw<Value: RawRepresentable>(_: Value.Type) -> Any? {
-    value(of: Value.RawValue.self).flatMap { Value(rawValue: $0) }
   }
 }
 

@@ -6,9 +6,8 @@ package enum Shape {
   case list(any RandomAccessCollection)
   case set(any Collection)
   case entries(AnyCollection<(key: Any, value: Any)>)
-  /// A `Result`, whose payload is that of its case.
-  case result(name: String, payload: [Part])
   case tuple([Part])
+  /// The case of an enum, or of a `Result`.
   case enumCase(name: String, payload: [Part])
   /// The stored properties of a struct that are strong.
   case fields([Part])
@@ -51,13 +50,6 @@ package enum Shape {
   private init(_ mirror: Mirror, of value: Any) {
     switch mirror.displayStyle {
     case .collection, .set: self = .list(Self.elements(of: mirror))
-    case .dictionary:
-      self = .entries(
-        AnyCollection(
-          mirror.children.prefix(Self.partLimit).compactMap { child in
-            let entry = Mirror(reflecting: child.value).children.map(\.value)
-            return entry.count == 2 ? (entry[0], entry[1]) : nil
-          }))
     case .tuple: self = .tuple(Self.parts(of: mirror))
     case .enum:
       let child = mirror.children.first
@@ -92,7 +84,9 @@ package enum Shape {
 
   /// The properties that are strong; to read an unowned one could crash the process.
   private static func strongParts(of mirror: Mirror, _ type: any Any.Type) -> [Part] {
-    mirror.children.indices.enumerated().filter { isStrong($0.offset, of: type) }
+    let kind = TypeKind(type)
+    return mirror.children.indices.enumerated()
+      .filter { kind.part(at: $0.offset)?.isStrong ?? false }
       .map { mirror.children[$0.element] }
   }
 
@@ -122,8 +116,7 @@ package enum Shape {
     case .list(let elements): Array(elements)
     case .set(let elements): Array(elements)
     case .entries(let entries): entries.flatMap { [$0.key, $0.value] }
-    case .result(_, let parts), .tuple(let parts), .enumCase(_, let parts), .fields(let parts):
-      parts.map(\.value)
+    case .tuple(let parts), .enumCase(_, let parts), .fields(let parts): parts.map(\.value)
     case .leaf: []
     }
   }
@@ -142,17 +135,14 @@ package enum Shape {
       .reversed().flatMap { mirror in
         mirror.children.indices.map { index in { mirror.children[index] } }
       }
-    let kind = TypeKind(type(of: object))
-    if kind.parts.contains(where: { $0.type is any StateOfFake.Type }) { return [] }
-    let constants = readers.indices.filter { index in
-      kind.part(at: index).map { $0.isStrong && !$0.isVariable && isSimple($0.type) } ?? false
+    let properties = TypeKind(type(of: object)).parts
+    let isFake = properties.contains { $0.type is any StateOfFake.Type }
+    if isFake || properties.count != readers.count { return [] }
+    let constants = zip(properties, readers).filter { property, _ in
+      property.isStrong && !property.isVariable && isSimple(property.type)
     }
-    return constants.map { readers[$0]() }
+    return constants.map { $1() }
       .filter { $0.label?.hasPrefix("$") == false && Optionals.flatten($0.value) != nil }
-  }
-
-  private static func isStrong(_ index: Int, of type: any Any.Type) -> Bool {
-    TypeKind(type).part(at: index)?.isStrong ?? false
   }
 
   private static func isSimple(_ type: any Any.Type) -> Bool {
@@ -173,8 +163,7 @@ package enum Shape {
       true
     case (.tuple(let parts), .tuple(let others)), (.fields(let parts), .fields(let others)):
       Self.agree(parts, others)
-    case (.result(let name, let parts), .result(let otherName, let others)),
-      (.enumCase(let name, let parts), .enumCase(let otherName, let others)):
+    case (.enumCase(let name, let parts), .enumCase(let otherName, let others)):
       name == otherName && Self.agree(parts, others)
     default: false
     }
@@ -196,17 +185,13 @@ package protocol StateOfFake {}
 
 /// A standard library value that consists of other values of any type.
 package protocol Container {
-  /// The kind of container; values of different kinds, such as an array and a slice, never match.
-  static var kind: ContainerKind { get }
+  /// The type with parts of any type; values of different kinds, such as an array and a slice, never
+  /// match.
+  static var kind: any Any.Type { get }
   /// The declared types of the parts.
   static var partTypes: [any Any.Type] { get }
   var shape: Shape { get }
   var isEmpty: Bool { get }
-}
-
-/// The kind of a ``Container``.
-package enum ContainerKind: Sendable {
-  case array, slice, contiguousArray, set, dictionary, result
 }
 
 extension Container where Self: RandomAccessCollection {
@@ -214,24 +199,26 @@ extension Container where Self: RandomAccessCollection {
   package var shape: Shape { .list(self) }
 }
 
-extension Array: Container { package static var kind: ContainerKind { .array } }
-extension ArraySlice: Container { package static var kind: ContainerKind { .slice } }
-extension ContiguousArray: Container { package static var kind: ContainerKind { .contiguousArray } }
+extension Array: Container { package static var kind: any Any.Type { [Any].self } }
+extension ArraySlice: Container { package static var kind: any Any.Type { ArraySlice<Any>.self } }
+extension ContiguousArray: Container {
+  package static var kind: any Any.Type { ContiguousArray<Any>.self }
+}
 
 extension Set: Container {
-  package static var kind: ContainerKind { .set }
+  package static var kind: any Any.Type { Set<AnyHashable>.self }
   package static var partTypes: [any Any.Type] { [Element.self] }
   package var shape: Shape { .set(self) }
 }
 
 extension Dictionary: Container {
-  package static var kind: ContainerKind { .dictionary }
+  package static var kind: any Any.Type { [AnyHashable: Any].self }
   package static var partTypes: [any Any.Type] { [Key.self, Value.self] }
   package var shape: Shape { .entries(AnyCollection(lazy.map { ($0 as Any, $1 as Any) })) }
 }
 
 extension Result: Container {
-  package static var kind: ContainerKind { .result }
+  package static var kind: any Any.Type { Result<Any, any Error>.self }
   package static var partTypes: [any Any.Type] { types(of: self) }
   package var isEmpty: Bool { false }
 
@@ -241,8 +228,8 @@ extension Result: Container {
 
   package var shape: Shape {
     switch self {
-    case .success(let value): .result(name: "success", payload: Shape.payload(value))
-    case .failure(let error): .result(name: "failure", payload: Shape.payload(error))
+    case .success(let value): .enumCase(name: "success", payload: Shape.payload(value))
+    case .failure(let error): .enumCase(name: "failure", payload: Shape.payload(error))
     }
   }
 }

@@ -10,8 +10,7 @@ public struct DidCallResult: Sendable {
   /// No assertion may pass because something could not be compared, found, or cast. These cases are
   /// the reasons that depend on the received calls. The others are reported by themselves:
   ///
-  /// - ``ArgumentMistake``: a specified value can't be compared, is nested too deeply, or is a
-  ///   matcher that no argument can match.
+  /// - ``ArgumentMistake``: a specified value can't be compared or is nested too deeply.
   /// - ``Verification/isMistaken``: besides that, a negative count.
   /// - ``CaptorMistake``: a captor has no such value, or one of another type.
   /// - ``ParameterMismatch``: the arguments of a call have other types than the test asks for, in

@@ -315,7 +315,7 @@ private indirect enum Path {
       ])
     #expect(
       FakeNotebook.mismatch(expected: Argument.equal(to: 3), received: UInt8(3)) == [
-        "argument 1: expected equal to 3 (Int), received 3 (UInt8)"
+        "argument 1: expected equal to 3, received 3 (UInt8)"
       ])
   }
 }

@@ -615,7 +615,7 @@ private final class FakeLodge: Spryable {
     #expect(
       failures { _ = captor.getValue(as: Int.self) } == [
         """
-        The captor for argument 1 of FakeRanger.anything has no Int at index 0: \
+        The captor has no Int at index 0: \
         it captured a closure () -> Int.
         Use: try captor.value(at: 0, as: (() -> Int).self)
         """

@@ -190,7 +190,7 @@ private final class FakeLibrary: Library, Spryable, Sendable {
     #expect(
       failures { _ = captor.getValue(as: Int.self) } == [
         """
-        The captor for argument 1 of FakeLibrary.open(_:) has no Int at index 0: it captured \
+        The captor has no Int at index 0: it captured \
         (String) throws -> Int (not recorded).
         To use it, stub the member with andDo, whose closure receives it.
         """

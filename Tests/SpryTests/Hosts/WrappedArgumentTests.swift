@@ -202,7 +202,7 @@ extension WeaklyTests {
     #expect(
       failures { _ = captor.getValue(as: Int.self) } == [
         """
-        The captor for argument 1 of FakeBus.visit(_:) has no Int at index 0: \
+        The captor has no Int at index 0: \
         it captured (Trail) -> Void (not recorded).
         To use it, stub the member with andDo, whose closure receives it.
         """

@@ -10,8 +10,6 @@ private indirect enum Route {
 }
 
 @Suite("Arguments that can't be compared with any call") struct ArgumentMistakeTests {
-  private let ranger = FakeRanger()
-
   /// The failures of a stub and of a verification with this argument, which are the same.
   private func text(_ argument: Any?) -> [String] {
     let ranger = FakeRanger()
@@ -60,25 +58,6 @@ private indirect enum Route {
     }
   }
 
-  @Test func matchersThatNothingMatchesAreRefused() {
-    let matchers: [(Any, String)] = [
-      (Argument.all(of: Argument.nil, Argument.nonNil), "nil and not nil"),
-      (Argument.in(3..<3), "in 3..<3"),
-      (TypedArgument<Int>.any(), "any of no values"),
-      (Argument.in("a"..<"a"), #"in "a"..<"a""#),
-      (Argument.all(of: .nonNil, .any(of: .nonNil), .nil), "not nil and not nil and nil"),
-      (Argument.contains(Argument.in(3..<3)), "containing in 3..<3"),
-    ]
-    for (matcher, name) in matchers {
-      #expect(
-        text(matcher) == [
-          "FakeRanger.anything, argument 1: nothing can match \(name), so no call would ever match."
-        ])
-    }
-    #expect(text(Argument.in(3...3)) == [])
-    #expect(text(Argument.in(3..<4)) == [])
-  }
-
   @Test func deepValuesAreRefusedForTheirDepth() {
     let route = (0..<500).reduce(Route.end) { route, _ in .next(route) }
     #expect(
@@ -88,37 +67,5 @@ private indirect enum Route {
         Use: Argument.where { (value: Route) in <#condition#> }
         """
       ])
-  }
-}
-
-extension ArgumentMistakeTests {
-  /// A list of values is written differently, but it is no other matcher.
-  @Test func listWithoutAPossibleValueMatchesNothing() {
-    #expect(
-      text(Argument.oneOf(Argument.in(3..<3))) == [
-        "FakeRanger.anything, argument 1: nothing can match one of in 3..<3, so no call would ever "
-          + "match."
-      ])
-    let never = failures {
-      #expect(
-        !ranger.didCall(
-          .anything, with: Argument.oneOf(Argument.in(3..<3)), countSpecifier: .never
-        ).success)
-    }
-    #expect(never.count == 1)
-  }
-
-  /// Each matcher is impossible by its last part only.
-  @Test(arguments: [
-    (Argument.oneOf(Argument.in(3..<3), Argument.in(4..<4)), true),
-    (.oneOf(Argument.in(3..<3), 1), false), (.oneOf(1, Argument.in(3..<3)), false),
-    (.any(of: Argument.in(3..<3), Argument.in(4..<4)), true),
-    (.any(of: 1, Argument.in(3..<3)), false), (.all(of: 1, Argument.in(3..<3)), true),
-    (.all(of: Argument.nonNil, Argument.nil), true), (.all(of: 1, 1), false),
-    (.where(\String.count, Argument.in(3..<3)), true), (.not(Argument.anything), true),
-    (.contains(1, Argument.in(3..<3)), true), (.contains(1, 2), false),
-  ])
-  func secondPartCounts(matcher: Argument, isImpossible: Bool) {
-    #expect(text(matcher).count == (isImpossible ? 1 : 0))
   }
 }

@@ -394,8 +394,8 @@ private indirect enum Route {
     #expect(!Comparison.matches(sled, Sled(name: "a", load: nil, rider: slip)))
     #expect(!Comparison.matches(sled, Sled(name: "a", load: 1, rider: Slip())))
     #expect(!Comparison.matches(sled, OtherSled(name: "a", load: 1, rider: slip)))
-    #expect(!LookAlike.areAlike(sled, OtherSled(name: "a", load: 1, rider: slip)))
-    #expect(LookAlike.areAlike(sled, Sled(name: "a", load: 1 as Int64, rider: slip)))
+    #expect(!Comparison.areAlike(sled, OtherSled(name: "a", load: 1, rider: slip)))
+    #expect(Comparison.areAlike(sled, Sled(name: "a", load: 1 as Int64, rider: slip)))
     #expect(!Comparison.matches(sled, ("a", 1, slip)))
     #expect(Comparison.matches(Empty(), Empty()))
     #expect(!Comparison.matches(Empty(), OtherEmpty()))
@@ -410,7 +410,7 @@ private indirect enum Route {
     rider = nil
     #expect(Comparison.mistake(in: sled)?.type == Unowned.self)
     #expect(!Comparison.matches(sled, sled))
-    #expect(!LookAlike.areAlike(sled, Unowned(name: "b", rider: rider)))
+    #expect(!Comparison.areAlike(sled, Unowned(name: "b", rider: rider)))
     let board = FakeClosure()
     (board.closure() as (Unowned) -> Void)(sled)
     #expect(board.recordedCalls[0].description == "call(Unowned(name: \"a\"))")
@@ -485,7 +485,7 @@ private indirect enum Route {
       let matches = [
         Comparison.matches(chain(100), chain(100)), Comparison.matches(tree(55), tree(55)),
         Comparison.mistake(in: chain(100)) == nil, Comparison.mistake(in: tree(55)) == nil,
-        !Comparison.matches(chain(100), chain(99)), !LookAlike.areAlike(chain(100), chain(99)),
+        !Comparison.matches(chain(100), chain(99)), !Comparison.areAlike(chain(100), chain(99)),
       ]
       results.withLock { $0 = matches }
       isDone.signal()

@@ -7,39 +7,6 @@ import Testing
 @Suite("Stubs and verifications that can't work are reported") struct StubMistakeTests {
   private let store = FakeTrailStore()
 
-  @Test func matchersThatMatchNoArgumentAreReported() {
-    let vacuous: [(Argument, String)] = [
-      (.not(Argument.captor()), "not anything (captured)"), (.not(.anything), "not anything"),
-      (.any(of: .not(.anything)), "not anything"),
-      (.all(of: .nonNil, .not(.anything)), "not nil and not anything"),
-      (.where(\Trail.name, .not(.anything)), "(Trail where \\.name is not anything)"),
-      (.hasCount(-1), "of count -1"),
-    ]
-    for (argument, text) in vacuous {
-      let line = """
-        FakeTrailStore.trails(near:), argument "near": nothing can match \
-        \(text.hasPrefix("(") ? String(text.dropFirst().dropLast()) : text), \
-        so no call would ever match.
-        """
-      #expect(failures { store.stub(.trails).with(argument).andReturn([Trail]()) } == [line])
-      #expect(failures { _ = store.didCall(.trails, with: argument) } == [line])
-      #expect(
-        store.call(.trails, with: argument).haveNotReceived(.atLeast(1), since: nil)
-          .text(adding: "") == line)
-    }
-  }
-
-  @Test func matchersThatMatchSomeArgumentAreAccepted() {
-    let arguments: [Argument] = [
-      .not(6), .not(.nil), .any(of: 1, Argument.not(.anything)), .all(of: .not(6), .nonNil),
-      .all(of: .anything),
-      .hasCount(0), .contains(Argument.captor()),
-    ]
-    for argument in arguments {
-      #expect(failures { _ = store.didCall(.trails, with: argument) } == [])
-    }
-  }
-
   @Test(arguments: [
     (CountSpecifier.exactly(-1), ".exactly(-1)"), (.atLeast(-2), ".atLeast(-2)"),
     (.atMost(-1), ".atMost(-1)"), (.between(-1...2), ".between(-1...2)"),
