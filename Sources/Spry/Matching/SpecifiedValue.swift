@@ -48,10 +48,11 @@ package final class SpecifiedValue: Sendable {
   private static func test<Value: Equatable>(
     for value: Any, as type: Value.Type
   ) -> ((Any?) -> Bool)? {
-    guard let value = Cast.exact(value, as: type) else { return nil }
+    guard Cast.isStored(value, as: type) else { return nil }
+    let value = Cast.stored(value, as: type)
     return { actual in
       guard let actual else { return false }
-      if let actual = Cast.exact(actual, as: type) { return value == actual }
+      if Cast.isStored(actual, as: type) { return value == Cast.stored(actual, as: type) }
       return Optionals.flatten(actual).map { Equality.isEqual(value, HashableBox.unbox($0)) }
         ?? false
     }
