@@ -91,7 +91,7 @@ private final class SettingsFake: Spryable, Sendable {
     #expect(Set(captor.values(as: Int.self)) == Set(0..<threadCount * 200))
   }
 
-  @Test func captorKnowsItsLastParameter() async {
+  @Test func captorIsReadWhileStubsUseIt() async {
     let fake = SettingsFake()
     let captor = Argument.captor()
     let texts = await inThreads(threadCount) { thread in

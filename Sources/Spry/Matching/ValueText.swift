@@ -54,7 +54,10 @@ enum ValueText {
     case .enumCase(let name, let payload):
       return payload.isEmpty ? ".\(name)" : ".\(name)(\(fields(payload, depth: depth)))"
     case .fields(let parts): return "\(type)(\(fields(parts, depth: depth)))"
-    default: return Identity.object(value) == nil ? String(describing: value) : object(value, depth)
+    default:
+      // A custom mirror may claim that the value contains itself.
+      let isOpaque = value is any CustomReflectable || Identity.object(value) != nil
+      return isOpaque ? object(value, depth) : String(describing: value)
     }
   }
 

@@ -71,54 +71,7 @@ private struct ValueMaker {
     hasNaN = true
     return .nan
   }
-
-  /// A value that may also be bridged, boxed, nested deeply, or contain invisible characters.
-  mutating func unusualValue(depth: Int = 2) -> Any {
-    let number = Int.random(in: 0...2, using: &random)
-    switch Int.random(in: 0..<(depth == 0 ? 16 : 26), using: &random) {
-    case 0: return NSNumber(value: number)
-    case 1: return NSNumber(value: number == 0)
-    case 2: return NSString(string: "\(number)")
-    case 3: return NSArray(array: [number])
-    case 4: return NSDictionary(dictionary: ["k": number])
-    case 5: return "a\(["", "\u{200B}", "\u{FE0F}"][number])"
-    case 6: return AnyHashable(number)
-    case 7: return [AnyHashable(number): "a", AnyHashable("k"): number] as [AnyHashable: Any]
-    case 8: return (0..<[1, 50, 100][number]).reduce(Chain.end) { .next($1, $0) }
-    case 9: return Range.all[number % 2]
-    case 10: return Weather.wind(number) as NSError
-    case 11: return Double(number)
-    case 12: return [number] as [Any]
-    case 13: return IndexSet(integer: number)
-    case 14: return Slope(degrees: number)
-    case 15: return number == 0 ? makeNaN() : Float(number)
-    case 16: return [unusualValue(depth: depth - 1), unusualValue(depth: depth - 1)]
-    case 17: return ["k": unusualValue(depth: depth - 1)]
-    case 18: return Step.first(unusualValue(depth: depth - 1))
-    case 19: return (unusualValue(depth: depth - 1), label: unusualValue(depth: depth - 1))
-    case 20: return Result<Any, any Error>.success(unusualValue(depth: depth - 1))
-    default: return value(depth: depth)
-    }
-  }
 }
-
-private indirect enum Chain {
-  case end
-  case next(Int, Chain)
-}
-
-/// An enum without `==`, with a payload of any type.
-private enum Step { case first(Any) }
-
-/// An enum with its own `==`.
-private enum Slope: Equatable {
-  case flat
-  case steep(Int)
-  init(degrees: Int) { self = degrees == 0 ? .flat : .steep(degrees) }
-}
-
-/// A class without `==`.
-private final class Range: Sendable { static let all = [Range(), Range()] }
 
 /// A tuple of sendable values, which the compiler accepts as sendable only with these types.
 private struct Pair {
@@ -146,44 +99,6 @@ private struct Pair {
       if isMatch { #expect(areOfOneType(first, second), "seed \(seed): \(first) and \(second)") }
       #expect(Comparison.mistake(in: first) == nil, "seed \(seed): \(first)")
     }
-  }
-
-  @Test("A call is received, not received, or reported as doubtful, and never two of these")
-  func verdicts() async {
-    await withTaskGroup { group in
-      for part in 0..<8 { group.addTask { self.verdicts(UInt64(part)) } }
-    }
-  }
-
-  private func verdicts(_ part: UInt64) {
-    for seed in part * 125 + 1...(part + 1) * 125 {
-      var maker = ValueMaker(seed: seed)
-      let first = maker.unusualValue()
-      let hasNaN = maker.hasNaN
-      let second = maker.unusualValue()
-      var again = ValueMaker(seed: seed)
-      let same = again.unusualValue()
-      let other = verdict(first, second)
-      #expect(other.count <= 1, "seed \(seed): \(first) and \(second) are \(other)")
-      let verdicts = [first, same].map { verdict(first, $0) }
-      #expect(
-        verdicts.allSatisfy { $0 == ["received"] || $0 == ["doubtful"] },
-        "seed \(seed): \(first) and itself are \(verdicts)")
-      if !hasNaN { #expect(verdicts[0] == ["received"], "seed \(seed): \(first)") }
-    }
-  }
-
-  /// What assertions say about a call that received a value, when another one was specified.
-  private func verdict(_ specified: Any, _ received: Any) -> Set<String> {
-    let notebook = FakeNotebook()
-    notebook.note(received)
-    let isReceived = notebook.didCall(.note, with: specified).success
-    let isNotReceived = notebook.didCall(.note, with: specified, countSpecifier: .never).success
-    let verdicts = [
-      isReceived ? "received" : nil, isNotReceived ? "not received" : nil,
-      isReceived || isNotReceived ? nil : "doubtful",
-    ]
-    return Set(verdicts.compactMap(\.self))
   }
 
   /// Whether two values have the same type, ignoring optionals and type-erased elements.
