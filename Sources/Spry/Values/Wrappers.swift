@@ -15,8 +15,7 @@ package enum Optionals {
   /// Returns the outermost `nil` of an optional type.
   package static func none<Value>(of type: Value.Type) -> Value? {
     guard let type = type as? any OptionalValue.Type else { return nil }
-    let none: any OptionalValue = type.none
-    return none as? Value
+    return (type.none as any OptionalValue) as? Value
   }
 }
 
