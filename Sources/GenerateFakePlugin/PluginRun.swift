@@ -125,10 +125,8 @@ extension PluginRun {
     }
     description.hasNonsendingTargets = known.contains("NonisolatedNonsendingByDefault")
     description.libraries = known.filter { $0.hasPrefix("Spry") }
-    description.compiler = try context.tool(named: "swiftc").url.path
     // This is the one beside the compiler of this plugin, which may not be the first in PATH.
     description.extractor = try context.tool(named: "swift-symbolgraph-extract").url.path
-    description.searchPaths = searchPaths
     return try JSONEncoder().encode(description)
   }
 
@@ -146,19 +144,6 @@ extension PluginRun {
       name: target.name,
       folder: path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path,
       modules: all.map(\.moduleName), directModules: target.directModules)
-  }
-
-  /// The folder with the modules that SwiftPM has built, which broken ones may import.
-  private var searchPaths: [String] {
-    // It is in a parent of the plugin's own folder, at a path that depends on the build system.
-    let layouts = ["out/Products/Debug", "out/Products/Debug-linux", "debug/Modules"]
-    var folder = context.pluginWorkDirectoryURL
-    while folder.path.count > 1 {
-      let folders = layouts.map { folder.appending(path: $0).path }
-      if let modules = folders.first(where: FileManager.default.fileExists) { return [modules] }
-      folder.deleteLastPathComponent()
-    }
-    return []
   }
 
   /// The package's own targets.

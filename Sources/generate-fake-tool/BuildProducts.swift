@@ -47,11 +47,9 @@ struct BuildProducts {
   }
 
   /// Whether Xcode has built a module since its sources were changed.
-  ///
-  /// - Returns: The answer, or `nil` if it hasn't built it at all.
-  func isUpToDate(_ module: Workspace.Module) -> Bool? {
+  func isUpToDate(_ module: Workspace.Module) -> Bool {
     guard let file = Self.file(of: module.name, in: folder), let built = Self.date(of: file.path)
-    else { return nil }
+    else { return false }
     return module.sources.allSatisfy { Self.date(of: $0).map { $0 <= built } ?? true }
   }
 

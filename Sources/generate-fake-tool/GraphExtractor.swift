@@ -14,19 +14,18 @@ struct GraphExtractor {
   ///
   /// - Parameters:
   ///   - module: A module.
-  ///   - paths: The folders in which it is searched first.
   ///   - home: Where it should be.
   /// - Returns: The reason why it has none, or `nil`.
   /// - Throws: An error if a program can't be started.
   func extract(
-    _ module: String, in paths: [String] = [], of home: UnreadableModule.Home = .system
+    _ module: String, of home: UnreadableModule.Home = .system
   ) throws -> UnreadableModule? {
     let result = try Program(
       running: program,
       [
         "-module-name", module, "-target", destination.target, "-minimum-access-level", "private",
         "-skip-synthesized-members", "-output-dir", folder.path,
-      ] + paths.flatMap { ["-I", $0] } + destination.arguments)
+      ] + destination.arguments)
     if result.hasSucceeded { return nil }
     // A list of all modules of the SDK may follow.
     let complaints = result.text.split(separator: "\n").map(String.init)

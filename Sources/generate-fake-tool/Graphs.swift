@@ -59,11 +59,10 @@ struct Graphs {
   ///
   /// - Parameters:
   ///   - modules: The modules. The ones that can't be read are recorded as unreadable.
-  ///   - workspace: The package, which tells where the modules are. The errors in modules of an Xcode
-  ///     project are added.
+  ///   - workspace: The package, which tells where the modules are.
   /// - Returns: Whether the plugin will provide graphs and run the tool again.
   /// - Throws: An error if a file can't be read or written.
-  mutating func provide(_ modules: [String], in workspace: inout Workspace) throws -> Bool {
+  mutating func provide(_ modules: [String], in workspace: Workspace) throws -> Bool {
     guard let plugin, let program = workspace.description.extractor else {
       for module in modules { unreadable[module] = UnreadableModule(home: .folder) }
       return false
@@ -73,14 +72,20 @@ struct Graphs {
       try write(own, in: plugin)
       return true
     }
-    if workspace.isProject {
-      try extract(modules, of: &workspace, with: program, near: plugin)
-    } else {
-      let extractor = GraphExtractor(
-        program: program, folder: folder, destination: try .host())
-      for module in modules { unreadable[module] = try extractor.extract(module) }
-      try read()
+    let built = workspace.modules.filter(\.isOwn)
+    if workspace.isProject, products == nil {
+      products = try BuildProducts(of: built, near: plugin)
     }
+    let extractor = GraphExtractor(
+      program: program, folder: folder, destination: try products?.destination ?? .host())
+    for name in modules {
+      let module = built.first { $0.name == name }
+      unreadable[name] =
+        isBuilt(module, in: workspace)
+        ? try extractor.extract(name, of: module == nil ? .system : .project)
+        : UnreadableModule(home: .project)
+    }
+    try read()
     // Otherwise the command would request a module without a graph again and again.
     let missing = Set(modules).subtracting(graphs.map(\.module.name))
     for module in missing where unreadable[module] == nil {
@@ -89,68 +94,11 @@ struct Graphs {
     return false
   }
 
-  /// Extracts the graphs of modules that Xcode has built, or compiles those that have changed since.
-  private mutating func extract(
-    _ modules: [String], of workspace: inout Workspace, with program: String, near plugin: URL
-  ) throws {
-    let own = workspace.modules.filter(\.isOwn)
-    if products == nil { products = try BuildProducts(of: own, near: plugin) }
-    guard let products else {
-      for module in modules { unreadable[module] = UnreadableModule(home: .project) }
-      return
-    }
-    let extractor = GraphExtractor(
-      program: program, folder: folder, destination: products.destination)
-    for name in modules {
-      guard let module = own.first(where: { $0.name == name }) else {
-        unreadable[name] = try extractor.extract(name)
-        continue
-      }
-      if products.isUpToDate(module) == true {
-        unreadable[name] = try extractor.extract(name, of: .project)
-      } else {
-        let errors = try compile(module, in: workspace, with: extractor)
-        workspace.brokenModules[name] = errors ?? []
-      }
-    }
-    try read()
-  }
-
-  /// Extracts the graphs of the package's own modules that don't compile.
-  ///
-  /// - Parameter workspace: The package.
-  /// - Returns: The errors in each of these modules that can be read nevertheless.
-  /// - Throws: An error if a program can't be started or a file can't be read.
-  mutating func readBrokenModules(in workspace: Workspace) throws -> [String: [SourceError]] {
-    guard let program = workspace.description.extractor else { return [:] }
-    let extractor = GraphExtractor(
-      program: program, folder: folder, destination: try .host())
-    var errors: [String: [SourceError]] = [:]
-    for module in workspace.modules where unreadable[module.name]?.home == .package {
-      errors[module.name] = try compile(module, in: workspace, with: extractor)
-    }
-    return errors
-  }
-
-  /// Compiles a module and reads its graph.
-  ///
-  /// - Returns: The errors in the module, or `nil` if it can't be read.
-  private mutating func compile(
-    _ module: Workspace.Module, in workspace: Workspace, with extractor: GraphExtractor
-  ) throws -> [SourceError]? {
-    guard let compiler = workspace.description.compiler else { return nil }
-    let work = folder.deletingLastPathComponent().appending(path: "broken")
-    let broken = BrokenModule(module: module, workspace: workspace, folder: work)
-    switch try broken.extract(with: extractor, compiler: compiler) {
-    case .success(let found):
-      unreadable[module.name] = nil
-      try read()
-      let graph = try Self.graph(in: broken.graphOfBuild)
-      return found + SourceError.omissions(from: graphs, in: graph)
-    case .failure(let reason):
-      unreadable[module.name] = reason
-      return nil
-    }
+  /// Whether the graph of a module, or of one of the SDK, can be extracted.
+  private func isBuilt(_ module: Workspace.Module?, in workspace: Workspace) -> Bool {
+    guard workspace.isProject else { return true }
+    guard let products else { return false }
+    return module.map(products.isUpToDate) ?? true
   }
 
   /// Informs the plugin that no graph is missing.

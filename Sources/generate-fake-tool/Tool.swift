@@ -29,9 +29,6 @@ struct Tool {
   /// - Returns: Whether it succeeded.
   /// - Throws: An error if a symbol graph or a source of the package can't be read.
   mutating func run() throws -> Bool {
-    if arguments.allowsErrors {
-      workspace.brokenModules = try graphs.readBrokenModules(in: workspace)
-    }
     // Dependencies are searched only if they are needed.
     try sources.read(workspace.modules.filter(\.isOwn))
     let existing =
@@ -69,7 +66,7 @@ struct Tool {
         }
         if missing.isEmpty { return (plan, results) }
       }
-      if try graphs.provide(missing.sorted(), in: &workspace) { return nil }
+      if try graphs.provide(missing.sorted(), in: workspace) { return nil }
     }
   }
 
@@ -120,7 +117,6 @@ extension Workspace {
     if let project = try? Data(contentsOf: plugin.appending(path: "project.json")) {
       self = try JSONDecoder().decode(DescribedProject.self, from: project).workspace
       description.extractor = try Program.xcrun(["--find", "swift-symbolgraph-extract"])
-      description.compiler = try Program.xcrun(["--find", "swiftc"])
     } else {
       let package = try Data(contentsOf: plugin.appending(path: "workspace.json"))
       self.init(try JSONDecoder().decode(DescribedPackage.self, from: package))

@@ -120,7 +120,6 @@ import Testing
     (["--all", "--update"], .conflict("--update", "--all")),
     (["--check", "A", "--force"], .conflict("--check", "--force")),
     (["--force", "--all"], .conflict("--all", "--force")),
-    (["A", "--allow-errors", "--symbol-graphs=G"], .conflict("--allow-errors", "--symbol-graphs")),
     (["--exclude", "A"], .onlyWith("--exclude", option: "--all")),
     (["--check", "A", "--exclude=A"], .onlyWith("--exclude", option: "--all")),
     (["--all", "--name", "A"], .severalNamesForOne),

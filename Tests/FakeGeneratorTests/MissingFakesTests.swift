@@ -191,8 +191,8 @@ import Testing
         Wrote Tests/HutsTests/Fakes/FakeStore.swift
         Generated 2 fakes
         error: SwiftPM can't describe the module App, because it doesn't compile for this machine; \
-        if you are still writing it, add --allow-errors; if it is for another platform, such as \
-        iOS, extract its symbol graph and pass the folder with --symbol-graphs (see --help)
+        if it is for another platform, such as iOS, extract its symbol graph and pass the folder \
+        with --symbol-graphs (see --help)
         error: Box has an associated type or type alias named Function, a name that fakes reserve
         """)
   }

@@ -22,7 +22,6 @@ extension CommandArguments {
   /// The options that can't be combined with an option.
   private static let conflicts: [(option: String, others: Set<String>)] = [
     ("--check", ["--update", "--all", "--force"]), ("--update", ["--all"]), ("--all", ["--force"]),
-    ("--allow-errors", ["--symbol-graphs"]),
   ]
 
   /// The options of a fake that its header contains.

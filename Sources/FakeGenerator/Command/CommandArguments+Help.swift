@@ -49,8 +49,6 @@ extension CommandArguments {
       --exclude <name> ...    The protocols that --all leaves out.
       --check                 Check only: fail if a fake is out of date. Without a name, check every
                               generated fake.
-      --allow-errors          Read a module of the package even if it doesn't compile, as long as there
-                              is no error in the protocol or class.
       --force                 Overwrite fakes that were edited by hand.
       --symbol-graphs <folder>
                               Read the symbol graphs in this folder instead of asking SwiftPM.

@@ -32,8 +32,6 @@ package struct CommandArguments: Hashable, Sendable {
   package var isAll = false
   /// The protocols that get no fake nevertheless.
   package var excluded: [String] = []
-  /// Whether modules are read that don't compile.
-  package var allowsErrors = false
   /// Whether edited fakes are overwritten.
   package var isForced = false
   /// Whether to print the help only.
@@ -99,8 +97,7 @@ package struct CommandArguments: Hashable, Sendable {
 
   private static var flags: [String: WritableKeyPath<CommandArguments, Bool>] {
     [
-      "--check": \.isCheck, "--update": \.isUpdate, "--all": \.isAll,
-      "--allow-errors": \.allowsErrors, "--force": \.isForced,
+      "--check": \.isCheck, "--update": \.isUpdate, "--all": \.isAll, "--force": \.isForced,
       "--partial": \.isPartial, "--no-calls": \.isWithoutCalls,
       "--nonisolated": \.isNonisolated, "--help": \.isHelp, "-h": \.isHelp,
       "--version": \.isVersion,

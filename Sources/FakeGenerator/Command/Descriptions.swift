@@ -59,12 +59,8 @@ public struct DescribedPackage: Codable, Sendable {
   public var hasNonsendingTargets = false
   /// The modules of Spry that the manifest names, for test targets that have no source yet.
   public var libraries: [String] = []
-  /// The path of the compiler that reads modules with errors.
-  public var compiler: String?
   /// The path of the program that extracts symbol graphs of modules of the SDK.
   public var extractor: String?
-  /// The folders in which it finds the package's modules.
-  public var searchPaths: [String] = []
 
   /// Describes a package with all optional facts left out.
   ///

@@ -80,10 +80,6 @@ package struct GenerateCommand: Sendable {
       result.diagnostics.append(.graphOfBuild(module: module))
       return FakeBuilder.Outcome()
     }
-    if let problem = errorInside(of: symbol) {
-      result.diagnostics.append(problem)
-      return FakeBuilder.Outcome()
-    }
     guard let chosen = arguments.output ?? workspace.fakesFolder(for: module) else {
       result.diagnostics.append(.noTestTarget(symbol.name, module: module))
       return FakeBuilder.Outcome()
@@ -103,10 +99,6 @@ package struct GenerateCommand: Sendable {
     if let fake = outcome.fake {
       if workspace.modulesWithoutPositions.contains(module) {
         result.diagnostics.append(.noPositions(module: module))
-      }
-      if workspace.brokenModules[module] != nil {
-        result.diagnostics.append(
-          workspace.isProject ? .changedModule(module) : .brokenModule(module))
       }
       let command = explicitArguments(for: name, in: module)
         .command(for: name, isProject: workspace.isProject)

@@ -11,8 +11,6 @@ package struct Workspace: Sendable {
   var modulesOfBuild: [String] = []
   /// The modules in that folder whose symbol graphs don't tell where members are declared.
   var modulesWithoutPositions: [String] = []
-  /// The errors in the modules that don't compile but were read nevertheless.
-  package var brokenModules: [String: [SourceError]] = [:]
   /// Whether it is an Xcode project instead of a package.
   package var isProject = false
   /// The targets that are searched first.

@@ -19,14 +19,6 @@ extension Diagnostic {
     case .graphOfBuild(let module):
       "the symbol graph of \(module) was written during a build, so it lacks full type names; "
         + "extract it from the built module with 'swift symbolgraph-extract' (see --help)"
-    case .brokenModule(let module):
-      "\(module) doesn't compile, so it was read without the settings of its target; once it compiles, "
-        + "run the command with --update"
-    case .changedModule(let module):
-      "\(module) has changed since Xcode built it, so it was read without the settings of its target; "
-        + "build it, then run the command with --update"
-    case .sourceError(let name, let place, let message):
-      "\(name) has an error in \(place): \(message)"
     case .noPositions(let module):
       "the symbol graph of \(module) doesn't say where members are declared, so fakes list them in "
         + "alphabetical order and may lack '#if' conditions and internal setters; extract it from a "
@@ -186,11 +178,10 @@ extension Diagnostic {
       switch reason.home {
       case .package:
         "SwiftPM can't describe the module \(module), because it doesn't compile for this "
-          + "machine; if you are still writing it, add --allow-errors; if it is for another platform, "
-          + "such as iOS, extract its symbol graph and pass the folder with --symbol-graphs (see "
-          + "--help)"
+          + "machine; if it is for another platform, such as iOS, extract its symbol graph and pass "
+          + "the folder with --symbol-graphs (see --help)"
       case .project:
-        "Xcode hasn't built \(module), or it doesn't compile; build it, then run the command again"
+        "Xcode has no up-to-date build of \(module); build it, then run the command again"
       case .system:
         "there is no module named \(module) in the package, its dependencies or the SDK"
           + (nearest.map { "; did you mean \($0)?" } ?? "")

@@ -6,9 +6,6 @@ package enum Diagnostic: Error, Hashable, Sendable {
   case inTests(String, path: String)
   case unreadableModule(String, UnreadableModule, nearest: String? = nil)
   case graphOfBuild(module: String)
-  case brokenModule(String)
-  case changedModule(String)
-  case sourceError(String, place: String, message: String)
   case noPositions(module: String)
   case noGraphs(path: String)
   case severalModules(String, modules: [String])
@@ -95,7 +92,7 @@ package enum Diagnostic: Error, Hashable, Sendable {
     switch self {
     case .untested(_, _, let isError): isError
     case .skipped(_, _, _, let isNeeded), .spied(_, _, let isNeeded): isNeeded
-    case .brokenModule, .changedModule, .awaitable, .flags, .namesake: false
+    case .awaitable, .flags, .namesake: false
     case .notOpen, .lostInitializers, .observable: false
     case .noCalls, .unanswered, .placeholder, .unknownParent, .unknownExclusion, .noPositions: false
     default: true

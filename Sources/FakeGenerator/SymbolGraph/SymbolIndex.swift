@@ -116,12 +116,6 @@ extension SymbolIndex {
   /// The module that declares something.
   func module(of id: String) -> String? { moduleOfSymbol[id] }
 
-  /// The last declaration in a file that begins before a position.
-  func declaration(before position: Symbol.Position, in file: String) -> Symbol? {
-    symbols.values.filter { $0.file == file && $0.position.map { $0 <= position } ?? false }
-      .max { ($0.position ?? position) < ($1.position ?? position) }
-  }
-
   /// The types with a name, such as `Forecast` or `Week.Forecast`.
   func types(named name: String) -> [Symbol] {
     Set(typesByName[name] ?? []).sorted().compactMap { symbols[$0] }
