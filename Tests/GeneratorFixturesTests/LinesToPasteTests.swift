@@ -30,17 +30,17 @@ import Testing
   @Test func closures() {
     let deliver = { [courier] in _ = courier.deliver("box", to: "Bern") { _ in } }
     #expect(
-      line(deliver) == #"fake.stub.deliver("box", to: "Bern").andDo { _, to, done in <#code#> }"#)
-    courier.stub.deliver("box", to: "Bern").andDo { _, to, done in
+      line(deliver)
+        == #"fake.stub.deliver("box", to: "Bern").andDo { argument1, to, done in <#code#> }"#)
+    courier.stub.deliver("box", to: "Bern").andDo { argument1, to, done in
       done(to.count)
       return nil
     }
     #expect(line(deliver) == nil)
     let repeating = { [courier] in _ = courier.repeating { 1 } }
     #expect(
-      line(repeating)
-        == "fake.stub.repeating().andDo { body in <#code#> }")
-    courier.stub.repeating().andDo { body in try body() }
+      line(repeating) == "fake.stub.repeating().andDo { argument1 in <#code#> }")
+    courier.stub.repeating().andDo { argument1 in try argument1() }
     #expect(line(repeating) == nil)
   }
 

@@ -187,7 +187,7 @@
       }
     }
 
-    @Test func allModulesThatHaveChangedAreRefused() async throws {
+    @Test func firstOfSeveralModulesThatHaveChangedIsRefused() async throws {
       try await inFolder { folder in
         let project = try await Project(in: folder)
         try project.addFramework()
@@ -196,10 +196,12 @@
         }
         for path in ["App/Guide", "HutKit/Store"] { try project.write("\(path).swift", "") }
         let result = try await project.generate("Guide", "Store")
-        let refusals = ["TrailApp", "HutKit"].map {
-          "error: Xcode has no up-to-date build of \($0); build it, then run the command again\n"
-        }
-        #expect(result == CommandResult(status: 1, output: refusals.joined()))
+        #expect(
+          result
+            == CommandResult(
+              status: 1,
+              output: "error: Xcode has no up-to-date build of HutKit; build it, then run the "
+                + "command again\n"))
         #expect(project.log == [])
       }
     }

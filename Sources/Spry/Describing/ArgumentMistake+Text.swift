@@ -25,6 +25,8 @@ extension ArgumentMistake {
         equal(to:ignoring:) can't ignore \(property), because it belongs to an object, which can't be copied.
         Match each of the other properties with \(fake.matcher)where, and combine them with \(fake.matcher)all(of:).
         """
+      case .matchesNothing(let matcher):
+        "nothing can match \(matcher), so no call would ever match."
       }
     let argument = Signature(function.rawValue).argumentTitle(at: index)
     return "\(fake.member(function.rawValue)), \(argument): \(problem)"

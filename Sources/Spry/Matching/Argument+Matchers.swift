@@ -18,7 +18,9 @@ extension Argument {
   /// An argument doesn't match if its type differs from that of the bounds. The matcher prints as
   /// `in 1...4`.
   public static func `in`<Range: RangeExpression>(_ range: Range) -> Argument {
-    .test(text(of: range).map { "in \($0)" }, of: Range.Bound.self, where: range.contains)
+    .test(
+      text(of: range).map { "in \($0)" }, of: Range.Bound.self,
+      isImpossible: (range as? Swift.Range<Range.Bound>)?.isEmpty ?? false, where: range.contains)
   }
 
   /// Matches a collection that contains the specified elements in any order, or a string that
@@ -55,6 +57,7 @@ extension Argument {
   public static func hasCount(_ count: Int) -> Argument {
     .test(
       count == 0 ? "empty" : "of count \(count)", converting: Elements.bridged,
+      isImpossible: count < 0,
       where: { (Optionals.flatten($0) as? any Collection)?.count == count })
   }
 

@@ -90,11 +90,14 @@ extension Argument {
 
   package var hasCaptors: Bool { !captors.isEmpty }
 
-  /// Why a value that is specified here, or in another matcher inside this one, can't be compared.
+  /// Why a value that is specified here, or in another matcher inside this one, can't be compared,
+  /// or why nothing can match.
   package var mistake: ArgumentMistake.Reason? {
     switch rule {
     case .value(let specified): specified.mistake
-    case .test(let test): test.mistake
+    case .test(let test): test.isImpossible ? .matchesNothing(self) : test.mistake
+    case .not(let matcher) where !matcher.isCondition: .matchesNothing(self)
+    case .any(let matchers, _) where matchers.isEmpty: .matchesNothing(self)
     default: parts.compactMap(\.mistake).first
     }
   }

@@ -7,6 +7,8 @@ extension Argument {
     fileprivate let describe: Unchecked<((Any?) -> String?)?>
     /// Why the condition can't be tested.
     let mistake: ArgumentMistake.Reason?
+    /// Whether no argument can meet the condition.
+    let isImpossible: Bool
     /// What an argument should equal, if there is such a value, and the argument without what may
     /// differ.
     package let expected: Expected?
@@ -32,19 +34,22 @@ extension Argument {
   ///   - convert: Returns what an argument stands for, if it looks like another; see ``LookAlike``.
   ///   - received: Describes an argument, where its usual description isn't enough.
   ///   - mistake: Why the condition can't be tested.
+  ///   - isImpossible: Whether no argument can meet the condition.
   ///   - expected: What an argument should equal, to show the parts that don't.
   ///   - holds: Whether an argument meets the condition.
   /// - Returns: The matcher.
   static func test(
     _ words: @autoclosure @escaping () -> String, converting convert: ((Any?) -> Any?)? = nil,
     received: ((Any?) -> String?)? = nil, mistake: ArgumentMistake.Reason? = nil,
-    expected: Test.Expected? = nil, where holds: @escaping (Any?) -> Bool
+    isImpossible: Bool = false, expected: Test.Expected? = nil,
+    where holds: @escaping (Any?) -> Bool
   ) -> Argument {
     Argument(
       rule: .test(
         Test(
           makeWords: Unchecked(words), test: Unchecked(holds), convert: Unchecked(convert),
-          describe: Unchecked(received), mistake: mistake, expected: expected)))
+          describe: Unchecked(received), mistake: mistake, isImpossible: isImpossible,
+          expected: expected)))
   }
 
   /// Creates a matcher for arguments of one type, which looks alike if it holds for the number or the
@@ -54,18 +59,19 @@ extension Argument {
   ///   - words: What the argument must be; by default, one that satisfies a closure.
   ///   - type: The type of the arguments that can meet the condition.
   ///   - read: Returns an argument as one of the type, or `nil` if it's of another.
+  ///   - isImpossible: Whether no argument can meet the condition.
   ///   - holds: Whether an argument meets the condition.
   /// - Returns: The matcher.
   static func test<Value>(
     _ words: @autoclosure @escaping () -> String? = nil, of type: Value.Type,
     read: @escaping (Any?) -> Value? = { Cast.value($0, as: Value.self) },
-    where holds: @escaping (Value) -> Bool
+    isImpossible: Bool = false, where holds: @escaping (Value) -> Bool
   ) -> Argument {
     .test(
       words()
         ?? "\(type == Any?.self ? "anything" : TypeText.describe(type)) that satisfies a closure",
       converting: { LookAlike.converted($0, to: type) },
       received: { read($0) == nil ? ValueText.describeWithType($0) : nil },
-      where: { read($0).map(holds) ?? false })
+      isImpossible: isImpossible, where: { read($0).map(holds) ?? false })
   }
 }

@@ -16,6 +16,8 @@ package struct ArgumentMistake: Sendable {
     case tooDeep(any Any.Type)
     /// A property that a comparison is to ignore belongs to an object.
     case sharedProperty(String)
+    /// No argument can match, so that a test of calls that must not happen would always pass.
+    case matchesNothing(Argument)
   }
 
   /// The index of the argument, starting at 0.

@@ -69,3 +69,39 @@ private indirect enum Route {
       ])
   }
 }
+
+extension ArgumentMistakeTests {
+  /// A part that nothing matches is a mistake wherever it stands.
+  @Test func matchersThatNothingMatchesAreRefused() {
+    let empty = Argument.in(3..<3)
+    let matchers: [(Any, String)] = [
+      (empty, "in 3..<3"), (Argument.in("a"..<"a"), #"in "a"..<"a""#),
+      (Argument.hasCount(-1), "of count -1"), (Argument.not(.anything), "not anything"),
+      (Argument.not(Argument.captor()), "not anything (captured)"),
+      (TypedArgument<Int>.any(), "any of no values"), (Argument.oneOf(1, empty), "in 3..<3"),
+      (Argument.any(of: empty, 1), "in 3..<3"), (Argument.all(of: 1, empty), "in 3..<3"),
+      (Argument.contains(1, empty), "in 3..<3"),
+      (Argument.where(\String.count, empty), "in 3..<3"),
+    ]
+    for (matcher, name) in matchers {
+      #expect(
+        text(matcher) == [
+          "FakeRanger.anything, argument 1: nothing can match \(name), so no call would ever match."
+        ])
+    }
+    for matcher in [Argument.in(3...3), .in(3..<4), .hasCount(0), .all(of: 1, 1), .not(1)] {
+      #expect(text(matcher) == [])
+    }
+  }
+
+  @Test func negativeAssertionsWithSuchAMatcherFail() {
+    let ranger = FakeRanger()
+    let never = failures {
+      #expect(
+        !ranger.didCall(
+          .anything, with: Argument.oneOf(Argument.in(3..<3)), countSpecifier: .never
+        ).success)
+    }
+    #expect(never.count == 1)
+  }
+}
