@@ -5,6 +5,9 @@
 /// cheaper than copying its contents.
 package final class ArgumentPattern: Sendable {
   package let matchers: [Argument]
+  /// The matchers that an argument can fail to match, with their indices, kept because every call is
+  /// compared with them.
+  private let conditions: [(index: Int, matcher: Argument)]
   /// Whether any number of further arguments may follow.
   package let hasRest: Bool
   /// The condition for all arguments together, if there is one.
@@ -24,6 +27,7 @@ package final class ArgumentPattern: Sendable {
     hasRest = matchers.last?.isRest ?? false
     let matchers = hasRest ? matchers.dropLast() : matchers
     self.matchers = matchers
+    conditions = matchers.indices.filter { matchers[$0].isCondition }.map { ($0, matchers[$0]) }
     self.condition = condition
     argumentCount = matchers.isEmpty ? condition?.types.count ?? 0 : matchers.count
     hasCaptors = matchers.contains(where: \.hasCaptors)
@@ -61,7 +65,7 @@ package final class ArgumentPattern: Sendable {
   /// The number of arguments with a condition; the stub with the most is tried first.
   package var specificity: Int {
     // A closure without parameters is a condition too.
-    max(condition.map { max(1, $0.types.count) } ?? 0, matchers.count { $0.isCondition })
+    max(condition.map { max(1, $0.types.count) } ?? 0, conditions.count)
   }
 
   package func matches(_ arguments: [Any?]) -> Bool {
@@ -71,18 +75,21 @@ package final class ArgumentPattern: Sendable {
 
   /// Whether each argument matches by itself.
   package func matchersMatch(_ arguments: [Any?]) -> Bool {
-    accepts(arguments.count) && Self.all(matchers, match: arguments)
+    accepts(arguments.count) && Self.all(conditions, match: arguments)
   }
 
-  private static func all(_ matchers: [Argument], match arguments: [Any?]) -> Bool {
+  private static func all(
+    _ conditions: [(index: Int, matcher: Argument)], match arguments: [Any?]
+  ) -> Bool {
     // Not `zip`, which is unspecialized in a debug build and then costs more than most comparisons.
     // Spans, because an array returns copies of its elements; `Array.span` needs macOS 26.
     #if !canImport(Darwin)
-      let matchers = matchers.span
+      let conditions = conditions.span
       let arguments = arguments.span
     #endif
-    for index in 0..<matchers.count {
-      guard matchers[index].matches(arguments[index]) else { return false }
+    for index in 0..<conditions.count {
+      let argument = conditions[index].index
+      guard conditions[index].matcher.matches(arguments[argument]) else { return false }
     }
     return true
   }
