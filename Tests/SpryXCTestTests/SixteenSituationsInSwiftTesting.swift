@@ -4,6 +4,8 @@ import Testing
 @testable import Hiking
 
 /// The situations of ``SixteenSituations`` with the assertions for Swift Testing.
+///
+/// It repeats their code, so that each suite reads like a test of its framework.
 @Suite(.spry) struct SixteenSituationsInSwiftTesting {
   private let hut = FakeHutService()
   private let log = FakeHutLog()

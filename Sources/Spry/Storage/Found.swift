@@ -1,6 +1,6 @@
 /// What the first step of a call, which holds the lock, hands on to the next one.
 ///
-/// It costs a call nothing if the call is answered by that step.
+/// A call that a constant answers has no next step, and fetches no stubs.
 @usableFromInline
 package struct Found {
   /// The function's index in the ``FunctionTable``, or -1 if the call hasn't been entered.

@@ -108,9 +108,9 @@ package struct FunctionTable: Sendable {
     }
   }
 
-  /// Records a call, if its function is known, and finds the stubs that may answer it.
+  /// Records a call, if its function is known, and finds a constant or the stubs that may answer it.
   ///
-  /// Otherwise, `found` is filled, unless the function isn't known.
+  /// If the function is known and has no such constant, `found` has the stubs.
   ///
   /// - Returns: The ``ConstantValue`` of the function's first stub, if that answers all calls with a
   ///   constant of exactly this type.
