@@ -38,9 +38,12 @@ extension ArgumentMistake {
     let name = TypeText.describe(type)
     let isClosure = name.contains("->")
     if isClosure, type == whole {
+      let condition =
+        name.hasSuffix("-> Bool")
+        ? "\nOr, if it is a condition for the argument: Argument.where { <#condition#> }" : ""
       return """
         closures can't be compared.
-        Use: \(fake.matcher)anything
+        Use: \(fake.matcher)anything\(condition)
         Or, to call the closure later, pass a captor to a stub: let captor = Argument.captor()
         """
     }

@@ -204,6 +204,7 @@ private final class FakeHotline: Spryable {
       text { _ = kiosk.didCall(.note, with: { (_: Scribble) in true }) } == """
         FakeKiosk.note(_:), argument 1: closures can't be compared.
         Use: .anything
+        Or, if it is a condition for the argument: Argument.where { <#condition#> }
         Or, to call the closure later, pass a captor to a stub: let captor = Argument.captor()
         """)
     kiosk.stub(.price).andReturn(1)
