@@ -39,7 +39,8 @@ extension Failure {
       "\(Self.name(of: mistake.reason)) \(fake).\(function.rawValue), argument \(mistake.index)"
     case .negativeCount(let count, let fake, let function):
       "\(name) \(fake).\(function.rawValue) \(count)"
-    case .captor(let mistake): "\(name) \(Self.name(of: mistake.reason)) at \(mistake.index)"
+    case .captor(.outOfRange(let index, count: _)): "\(name) outOfRange at \(index)"
+    case .captor(.wrongType(let index, expected: _, _)): "\(name) wrongType at \(index)"
     case .wrongArguments(let fake, let call, let expected, isTyped: _):
       "\(name) \(fake).\(call), expected \(expected)"
     case .wrongArgument(let fake, let call, let index, let expected):

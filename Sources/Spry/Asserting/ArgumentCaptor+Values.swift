@@ -41,9 +41,9 @@ extension ArgumentCaptor {
     let values = captured
     let found = values.indices.contains(index) ? values[index] : nil
     if let found, let value = Cast.value(found.value, as: type) { return value }
-    let mistake = CaptorMistake(
-      index: index,
-      reason: found.map { .wrongType(expected: type, $0) } ?? .outOfRange(count: values.count))
+    let mistake: CaptorMistake =
+      found.map { .wrongType(index: index, expected: type, $0) }
+      ?? .outOfRange(index: index, count: values.count)
     return try Reporting.fail(
       Report(.captor(mistake), at: location), of: FailedMember("getValue(at:as:)"),
       throwing: Failing.self,

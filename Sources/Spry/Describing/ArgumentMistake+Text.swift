@@ -70,13 +70,13 @@ extension ArgumentMistake {
 extension CaptorMistake {
   /// Describes why a captor doesn't have the requested value.
   var text: String {
-    switch reason {
-    case .outOfRange(let count):
+    switch self {
+    case .outOfRange(let index, let count):
       return """
         The captor has no value at index \(index): it captured \(Wording.count(count, "argument")).
         It captures when a call uses its stub, and when an assertion that uses it passes.
         """
-    case .wrongType(let expected, let value):
+    case .wrongType(let index, let expected, let value):
       let remedy =
         value.value is Transient.Placeholder
         ? "To use it, stub the member with andDo, whose closure receives it."

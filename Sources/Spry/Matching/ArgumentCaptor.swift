@@ -29,15 +29,8 @@ public final class ArgumentCaptor: Sendable {
   }
 }
 
-/// The reason why a captor can't return the requested argument.
-package struct CaptorMistake: Sendable {
-  /// The requested index in the order of capture, starting at 0.
-  package let index: Int
-  package let reason: Reason
-
-  /// What is wrong with the request.
-  package enum Reason: Sendable {
-    case outOfRange(count: Int)
-    case wrongType(expected: any Any.Type, Unchecked<Any?>)
-  }
+/// Why a captor can't return the argument at an index in the order of capture, starting at 0.
+package enum CaptorMistake: Sendable {
+  case outOfRange(index: Int, count: Int)
+  case wrongType(index: Int, expected: any Any.Type, Unchecked<Any?>)
 }

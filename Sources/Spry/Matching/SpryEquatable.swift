@@ -31,7 +31,7 @@ extension SpryEquatable where Self: AnyObject {
 }
 
 extension SpryEquatable where Self: AnyObject & Equatable {
-  /// Compares by identity; to compare with `==`, use ``Argument/equal(to:)``.
+  /// Compares by identity; to compare with `==`, use `Argument.equal(to:)`.
   public func isEqual(toArgument actual: Any) -> Bool { Identity.object(actual) === self }
 }
 

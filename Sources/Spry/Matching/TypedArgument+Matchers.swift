@@ -1,10 +1,5 @@
 extension TypedArgument {
-  /// Matches an argument that equals `value`; see ``Argument/equal(to:)``.
-  public static func equal(to value: Value) -> TypedArgument where Value: Equatable {
-    TypedArgument(.equal(to: value))
-  }
-
-  /// Matches an argument that equals `value` except for some properties; see
+  /// Matches an argument that equals `value`, except perhaps for some properties; see
   /// ``Argument/equal(to:ignoring:)``.
   public static func equal<each Property>(
     to value: Value, ignoring properties: repeat WritableKeyPath<Value, each Property>
@@ -12,7 +7,7 @@ extension TypedArgument {
     TypedArgument(.equal(to: value, ignoring: repeat each properties))
   }
 
-  /// Matches an argument that equals `value`; short for ``equal(to:)``.
+  /// Matches an argument that equals `value`; short for `equal(to: value)`.
   public static func equal(_ value: Value) -> TypedArgument where Value: Equatable {
     .equal(to: value)
   }
