@@ -149,7 +149,7 @@ extension CallPattern {
   ) async -> DidCallResult.Wait {
     let question = self.question(count, since: since)
     func isOver() -> Bool { question.isMistaken || isEnough(look(question).matched.count) }
-    return (limit, await CallWaiter.wait(for: [storage], within: limit, until: isOver) || isOver())
+    return (limit, await Waiter.wait(for: [storage], within: limit, until: isOver) || isOver())
   }
 
   private func question(_ count: CountSpecifier, since: Checkpoint?) -> Verification {

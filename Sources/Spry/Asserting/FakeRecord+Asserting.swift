@@ -58,7 +58,7 @@ extension FakeRecord {
   nonisolated(nonsending) package func waitForCalls(
     since: Checkpoint?, within limit: Duration
   ) async -> Bool {
-    await CallWaiter.wait(for: [storage], within: limit) { !storage.log.since(since).isEmpty }
+    await Waiter.wait(for: [storage], within: limit) { !storage.log.since(since).isEmpty }
   }
 
   /// Returns the calls that no successful verification has matched.
@@ -135,6 +135,6 @@ extension FakeRecord {
         $0.count.isEnough($0.matches(in: storage.log.since($0.beginning)).count)
       }
     }
-    return (limit, await CallWaiter.wait(for: [storage], within: limit, until: isOver) || isOver())
+    return (limit, await Waiter.wait(for: [storage], within: limit, until: isOver) || isOver())
   }
 }

@@ -13,7 +13,7 @@ package enum OrderAssertion {
   nonisolated(nonsending) package static func wait(
     for patterns: [CallPattern], since: Checkpoint?, within limit: Duration
   ) async {
-    _ = await CallWaiter.wait(for: witnesses(patterns).map(\.storage), within: limit) {
+    _ = await Waiter.wait(for: witnesses(patterns).map(\.storage), within: limit) {
       patterns.contains { $0.mistake != nil } || ask(patterns, since: since).success
     }
   }

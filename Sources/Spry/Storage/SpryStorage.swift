@@ -18,7 +18,7 @@ public final class SpryStorage: Sendable, StateOfFake {
     /// Whether the test has declared an expectation, even a mistaken one.
     var hasExpected = false
     var passedOver: [PassedOverAnswer] = []
-    var waiters: [CallWaiter] = [] { didSet { isAwaited = !waiters.isEmpty } }
+    var waiters: [Waiter] = [] { didSet { isAwaited = !waiters.isEmpty } }
     /// Whether there are waiters, stored because every call reads it.
     private(set) var isAwaited = false
     var name: FakeName?
@@ -153,11 +153,13 @@ public final class SpryStorage: Sendable, StateOfFake {
 
   /// The number of tasks that are waiting for calls, for this library's own tests.
   package var waiterCount: Int { state.withLock { $0.waiters.count } }
+}
 
-  /// Adds a waiter, which each later call wakes.
-  func add(_ waiter: CallWaiter) { state.withLock { $0.waiters.append(waiter) } }
+/// Each call wakes the waiters.
+extension SpryStorage: Awaitable {
+  package func add(_ waiter: Waiter) { state.withLock { $0.waiters.append(waiter) } }
 
-  func remove(_ waiter: CallWaiter) {
+  package func remove(_ waiter: Waiter) {
     state.withLock { state in state.waiters.removeAll { $0 === waiter } }
   }
 }

@@ -76,7 +76,7 @@ public struct Gate<Result>: Sendable {
   private nonisolated(nonsending) func wait(
     for event: GateLine.Event, _ count: Int, _ limit: Duration, _ location: CodeLocation
   ) async {
-    guard let shortfall = await calls.watch(for: event, count, within: limit) else { return }
+    guard let shortfall = await calls.wait(for: event, count, within: limit) else { return }
     let mistake = StubMistake.unreachedGate(
       event, count, seen: shortfall.seen, shortfall.isTimeUp ? limit : nil)
     let failure = Failure.stubMistake(mistake, fake, function)

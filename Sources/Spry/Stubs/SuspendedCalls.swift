@@ -11,28 +11,21 @@ package final class SuspendedCalls: Sendable {
 
   /// Waits for a number of events.
   ///
-  /// - Returns: `nil` if there were that many in time, or if the test has ended.
-  nonisolated(nonsending) func watch(
+  /// - Returns: `nil` if there were that many in time, or if the test has ended. Otherwise, the number
+  ///   until then, and whether time ran out, not the waiting task was canceled.
+  nonisolated(nonsending) func wait(
     for event: GateLine.Event, _ count: Int, within limit: Duration
-  ) async -> GateLine.Shortfall? {
-    let ticket = tickets.next()
-    var deadline: Deadline?
-    defer { deadline?.cancel() }
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        perform { $0.watch(for: event, count, ticket, continuation) }
-        deadline = Deadline(after: limit) { self.perform { $0.giveUp(ticket) } }
-      }
-    } onCancel: {
-      perform { $0.leave(ticket) }
-    }
+  ) async -> (seen: Int, isTimeUp: Bool)? {
+    func isOver() -> Bool { line.withLock { $0.count(of: event) >= count || $0.isAbandoned } }
+    let isTimeUp = await Waiter.wait(for: [self], within: limit, until: isOver)
+    return isOver() ? nil : (line.withLock { $0.count(of: event) }, isTimeUp)
   }
 
   /// Gives an answer to the call that has waited longest, or to the next one if none is waiting.
   func resume(_ answer: Answer) { perform { $0.admit(answer) } }
 
   /// Resumes all calls, and lets later calls pass without waiting.
-  func open() { perform { $0.open() } }
+  func open() { perform { $0.releaseAll(.open) } }
 
   /// Whether calls pass without waiting.
   package var isOpen: Bool { line.withLock { $0.isOpen } }
@@ -50,7 +43,10 @@ package final class SuspendedCalls: Sendable {
         perform { $0.enter(call, ticket, continuation) }
       }
     } onCancel: {
-      perform { $0.note(.cancellation) }
+      perform { line in
+        line.note(.cancellation)
+        return []
+      }
       if isCancellable, !outlastsCancellation {
         perform { $0.leave(ticket) }
       } else {
@@ -73,14 +69,28 @@ package final class SuspendedCalls: Sendable {
   ///
   /// - Returns: The calls that were waiting, oldest first.
   package func abandon() -> [Call] {
-    // In one step, so that no call arrives in between.
-    let (waiting, departures) = line.withLock { ($0.waitingCalls, $0.abandon()) }
-    for depart in departures { depart() }
+    var waiting: [Call] = []
+    perform { line in
+      // In one step, so that no call arrives in between.
+      waiting = line.heldCalls
+      return line.releaseAll(.abandoned)
+    }
     return waiting
   }
 
   /// Decides under the lock which waits to end, and ends them outside it.
   private func perform(_ decide: (inout GateLine) -> [GateLine.Departure]) {
-    for depart in line.withLock(decide) { depart() }
+    let (departures, waiters) = line.withLock { (decide(&$0), $0.waiters) }
+    for waiter in waiters { waiter.wake() }
+    for depart in departures { depart() }
+  }
+}
+
+/// What happens at the gate wakes the waiters.
+extension SuspendedCalls: Awaitable {
+  package func add(_ waiter: Waiter) { line.withLock { $0.waiters.append(waiter) } }
+
+  package func remove(_ waiter: Waiter) {
+    line.withLock { line in line.waiters.removeAll { $0 === waiter } }
   }
 }

@@ -1,0 +1,50 @@
+/// Something that tells the tasks that wait for it when it has changed.
+package protocol Awaitable: Sendable {
+  /// Adds a waiter, which each later change wakes.
+  func add(_ waiter: Waiter)
+
+  func remove(_ waiter: Waiter)
+}
+
+/// A task that waits for calls to one or more fakes, or for what happens at a gate.
+///
+/// Only changes, the time limit and cancellation wake it. The stream buffers one change that happens
+/// while the task checks for another, so none is missed.
+package final class Waiter: Sendable {
+  private let continuation: AsyncStream<Void>.Continuation
+
+  private init(_ continuation: AsyncStream<Void>.Continuation) { self.continuation = continuation }
+
+  /// Tells the task that something has changed.
+  package func wake() { continuation.yield() }
+
+  /// Waits until a condition is met, the time limit is reached, or the task is canceled.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources whose changes wake the task.
+  ///   - limit: The longest time to wait. If it is zero or negative, the condition is only checked
+  ///     once.
+  ///   - isOver: Checks the condition. It is called immediately and after changes, but never
+  ///     concurrently.
+  /// - Returns: Whether the condition or the time limit ended the wait, not a cancellation.
+  nonisolated(nonsending) package static func wait(
+    for sources: [any Awaitable], within limit: Duration, until isOver: () -> Bool
+  ) async -> Bool {
+    let (changes, continuation) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let waiter = Waiter(continuation)
+    for source in sources { source.add(waiter) }
+    defer { for source in sources { source.remove(waiter) } }
+    // Checked after the waiter has been added: a change in between is either seen here or wakes the
+    // task.
+    if isOver() || limit <= .zero { return true }
+    let isTimeUp = Counter()
+    let deadline = Deadline(after: limit) {
+      isTimeUp.mark()
+      continuation.finish()
+    }
+    defer { deadline.cancel() }
+    for await _ in changes where isOver() { return true }
+    return isTimeUp.value > 0
+  }
+}
