@@ -14,6 +14,8 @@ package final class FakeSignpost: Spryable, Sendable {
 
   package let spryStorage = SpryStorage()
 
+  package init() {}
+
   package func show(_ place: String) {
     recordCall(arguments: place)
   }

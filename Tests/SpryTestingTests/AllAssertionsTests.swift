@@ -12,6 +12,37 @@ import Testing
     #expect(await mistakesInCanceledTasks() == [])
   }
 
+  @Test func assertionsAreAboutAtLeastOneCallByDefault() async {
+    let signpost = FakeSignpost()
+    for _ in 1...2 {
+      signpost.show("Bern")
+      FakeSignpost.show("Bern")
+    }
+    let (call, limit) = (signpost.call(.show), Duration.milliseconds(1))
+    expectHaveReceived(signpost, .show)
+    expectHaveReceived(FakeSignpost.self, .show)
+    expectHaveReceived(call)
+    await expectHaveReceived(signpost, .show, within: limit)
+    await expectHaveReceived(FakeSignpost.self, .show, within: limit)
+    await expectHaveReceived(call, within: limit)
+    let failures = await recordedFailures {
+      expectHaveNotReceived(signpost, .show)
+      expectHaveNotReceived(FakeSignpost.self, .show)
+      expectHaveNotReceived(call)
+      await expectHaveNotReceived(signpost, .show, within: limit)
+      await expectHaveNotReceived(FakeSignpost.self, .show, within: limit)
+      await expectHaveNotReceived(call, within: limit)
+    }
+    #expect(failures.count == 6)
+    let waited = [
+      await signpost.didCall(.show, within: limit),
+      await FakeSignpost.didCall(.show, within: limit),
+      await call.didCall(within: limit),
+    ]
+    let results = [signpost.didCall(.show), FakeSignpost.didCall(.show), call.didCall()] + waited
+    #expect(results.map(\.success) == Array(repeating: true, count: 6))
+  }
+
   private var type: FakeSignpost.Type { FakeSignpost.self }
 
   private func comment(_ request: AssertionRequest) -> Comment? {

@@ -59,18 +59,20 @@ package enum LineToPaste {
   }
 }
 
-/// The keywords that Swift accepts as names only in backticks.
+/// The names that Swift accepts only in backticks.
 enum Keyword {
   private static let all: Set<String> = [
-    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
-    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
-    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
-    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-    "typealias", "var", "where", "while",
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  static func escape(_ name: String) -> String { all.contains(name) ? "`\(name)`" : name }
+  static func escape(_ name: String) -> String {
+    all.contains(name) || name.contains(" ") ? "`\(name)`" : name
+  }
 }
 
 /// Writes values as Swift code to paste, with a placeholder for values that have no literal.
@@ -113,6 +115,6 @@ enum LiteralText {
     guard case .enumCase(let name, let payload) = Shape(value), payload.isEmpty,
       name.allSatisfy({ $0.isLetter || $0.isNumber })
     else { return nil }
-    return "\(TypeText.describe(typeOf: value)).\(name)"
+    return "\(TypeText.describe(typeOf: value)).\(Keyword.escape(name))"
   }
 }

@@ -73,7 +73,8 @@ public final class Stub {
   func with(_ pattern: ArgumentPattern, at location: CodeLocation) -> Stub {
     if rule != nil || !self.pattern.matchesEverything {
       reject(.conditionsTooLate(isInForce: rule != nil), at: location)
-      return self
+      // The answers that follow are meant for another stub.
+      return rule == nil ? self : Stub(function, of: fake, at: location).with(pattern, at: location)
     }
     self.pattern = pattern
     if let mistake = pattern.mistake { reject(.argument(mistake), at: location) }

@@ -6,7 +6,8 @@ package enum TypeText {
     var reader = TypeReader(type)
     let name = reader.text()
     // Only the mangled name of a type shows that it is that of a protocol.
-    let isProtocol = _mangledTypeName(type).map { $0.hasSuffix("p") && $0 != "yp" } ?? false
+    let isProtocol =
+      _mangledTypeName(type).map { $0.hasSuffix("p") && !$0.hasPrefix("yp") } ?? false
     return isProtocol && !name.hasPrefix("any ") ? "any \(name)" : name
   }
 
@@ -37,8 +38,8 @@ private struct TypeReader {
 
   init(_ type: any Any.Type) {
     // The runtime's `any Collection<Swift.Collection.Element == Int>` isn't Swift code, and neither is
-    // the `(Pair in _F80D)` for a private protocol.
-    let name = String(reflecting: type)
+    // the `(Pair in _F80D)` for a private protocol, nor the `__owned` after `sending`.
+    let name = String(reflecting: type).replacing("__owned ", with: "")
     let hasRequirement = name.utf8.contains(UInt8(ascii: "="))
     let plain = hasRequirement ? name.replacing(#/\((\w+) in \w+\)/#) { $0.1 } : name
     rest = hasRequirement ? plain.replacing(#/[\w.]+ == /#, with: "")[...] : plain[...]
@@ -76,7 +77,8 @@ private struct TypeReader {
   /// Reads a word, or the name of a type without its module.
   private mutating func name() -> String {
     let module = word()
-    guard rest.hasPrefix(".") else { return module }
+    // `Any.Type` has no module.
+    guard rest.hasPrefix("."), module != "Any" else { return module }
     var parts: [String] = []
     while take(".") {
       // This is a private type, or one inside a function.

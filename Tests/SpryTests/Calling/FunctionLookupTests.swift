@@ -16,6 +16,7 @@ private final class FakeArchive: Spryable {
   func load(name: String) -> Int { spryify(arguments: name) }
   func save(_ value: Int, twice: Bool) -> Int { spryify(arguments: value, twice) }
   func record(_ value: Int) { recordCall(arguments: value) }
+  func `write down`(_ value: Int) { recordCall(arguments: value) }
   func overloaded(_ value: Int) -> Int { spryify(.first, arguments: value) }
   func overloaded(_ value: Int) -> String { spryify(.second, arguments: value) }
   func none() -> Int { spryify(Function.none) }
@@ -74,6 +75,7 @@ private final class FakeDesk: Spryable {
     let texts = failures {
       #expect(archive.save(1, twice: true) == 0)
       archive.record(1)
+      archive.`write down`(1)
     }
     #expect(
       texts == [
@@ -85,6 +87,10 @@ private final class FakeDesk: Spryable {
         """
         FakeArchive has no case for record(_:) in its enum Function.
         Add: case record = "record(_:)"
+        """,
+        """
+        FakeArchive has no case for write down(_:) in its enum Function.
+        Add: case `write down` = "write down(_:)"
         """,
       ])
     #expect(archive.recordedCalls.isEmpty)

@@ -19,7 +19,10 @@ private final class FakeSledge: Spryable {
   }
 
   func ride(on slope: String) -> Int { spryify(arguments: slope) }
+  enum Cargo { case `init`, wood }
+
   func other() -> Int { spryify() }
+  func load(_ cargo: Cargo) { spryify(arguments: cargo) }
   func pull(_ rope: Int?, then body: @escaping () -> Void) { spryify(arguments: rope, body) }
   static func build() -> Int { spryify() }
 }
@@ -114,7 +117,7 @@ private final class FakeSledge: Spryable {
   @Test func labelsThatAreKeywordsAreEscaped() {
     let keywords =
       """
-      Any Self as associatedtype break case catch class continue default defer deinit do else enum \
+      Any Protocol Self Type as associatedtype break case catch class continue default defer deinit do else enum \
       extension fallthrough false fileprivate for func guard if import in init inout internal is let \
       nil operator precedencegroup private protocol public repeat rethrows return self static struct \
       subscript super switch throw throws true try typealias var where while
@@ -130,6 +133,16 @@ private final class FakeSledge: Spryable {
     #expect(
       LineToPaste.stub(fake, call, Void.self)
         == "fake.stub(.open).andDo { (\(parameters)) in <#code#> }")
+  }
+
+  @Test func caseNamedLikeAKeywordIsEscaped() {
+    let fake = FakeSledge()
+    fake.spryStorage.unstubbedPolicy = .fail
+    #expect(
+      line { fake.load(.`init`) }
+        == "fake.stub(.init(rawValue: \"load(_:)\")).with(FakeSledge.Cargo.`init`).andReturn()")
+    fake.stub(.init(rawValue: "load(_:)")).with(FakeSledge.Cargo.`init`).andReturn()
+    #expect(failures { fake.load(.`init`) } == [])
   }
 
   @Test func nilBesideAClosureHasAnyType() {

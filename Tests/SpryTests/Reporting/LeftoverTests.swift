@@ -1,5 +1,8 @@
 import Spry
+import SpryTestSupport
 import Testing
+
+@testable import Hiking
 
 @Suite("What a test leaves behind is reported as the table says") struct LeftoverTests {
   /// The endings of a test, from left to right.
@@ -42,5 +45,24 @@ import Testing
   ])
   func passedTestFails(ending: Ending, expected: Ending) {
     #expect(ending.failed == expected)
+  }
+
+  /// In XCTest, a call that is still held isn't reported, so it doesn't fail the test.
+  @Test func whatIsNotReportedExplainsNothing() async {
+    let scope = TestScope()
+    let reports = await TestScope.local.withValue(scope) {
+      let ranger = FakeRanger()
+      let gate = ranger.stub(.closures).andSuspend()
+      async let closures = ranger.closures(on: 1)
+      await gate.untilReached()
+      let store = FakeTrailStore()
+      store.stub(.trails).with("Bern").andReturn([])
+      store.stub(.trails).andReturn([])
+      _ = store.trails(near: "Bern")
+      let reports = scope.testEnd.close(.testCase(.passed))
+      _ = try? await closures
+      return reports
+    }
+    #expect(reports.map(\.text) == [])
   }
 }

@@ -107,6 +107,17 @@ import Testing
       ])
   }
 
+  @Test func conditionsAfterTheAnswerBeginAnotherStub() throws {
+    let texts = try failures {
+      let stub = ranger.stub(.length)
+      stub.with(Trail.eiger).andReturn(1.0)
+      stub.with(Trail.gemmi).andReturn(2.0)
+      let lengths = try [Trail.eiger, .gemmi].map(ranger.length)
+      #expect(lengths == [1, 2])
+    }
+    #expect(texts.count == 1)
+  }
+
   @Test func conditionsGivenTwiceAreAMistake() {
     let texts = failures {
       ranger.stub(.length).with(Trail.eiger).with(Trail.gemmi).andReturn(1.0)

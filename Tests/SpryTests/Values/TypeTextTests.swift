@@ -7,6 +7,8 @@ private protocol Marker {}
 
 @Suite("How types are printed") struct TypeTextTests {
   private struct Leg {}
+  private class Box {}
+  private typealias Sender = (sending Box) -> Void
 
   @Test func typesArePrintedAsInSwift() {
     let types: [(type: any Any.Type, text: String)] = [
@@ -15,6 +17,8 @@ private protocol Marker {}
       (Result<[Trail], any Error>.self, "Result<[Trail], any Error>"),
       ((Int, name: String).self, "(Int, name: String)"), (Void.self, "Void"),
       (Leg.self, "TypeTextTests.Leg"), (Any?.self, "Any?"), (AnyObject.self, "AnyObject"),
+      (Any.Type.self, "Any.Type"), ([Any.Type].self, "[Any.Type]"),
+      (Leg.Type.self, "TypeTextTests.Leg.Type"),
     ]
     for (type, text) in types { #expect(TypeText.describe(type) == text) }
   }
@@ -27,6 +31,7 @@ private protocol Marker {}
         (@Sendable (inout Int) async throws -> Leg).self,
         "@Sendable (inout Int) async throws -> TypeTextTests.Leg"
       ),
+      (Sender.self, "(sending TypeTextTests.Box) -> Void"),
     ]
     for (type, text) in types { #expect(TypeText.describe(type) == text) }
   }

@@ -9,6 +9,31 @@ final class AllAssertionsTests: RecordingTestCase {
     XCTAssertEqual(mistakes, [])
   }
 
+  @MainActor func testAssertionsAreAboutAtLeastOneCallByDefault() async {
+    FakeSignpost.resetCalls()
+    let signpost = FakeSignpost()
+    for _ in 1...2 {
+      signpost.show("Bern")
+      FakeSignpost.show("Bern")
+    }
+    let (call, limit) = (signpost.call(.show), Duration.milliseconds(1))
+    XCTAssertHaveReceived(signpost, .show)
+    XCTAssertHaveReceived(FakeSignpost.self, .show)
+    XCTAssertHaveReceived(call)
+    await XCTAssertHaveReceived(signpost, .show, within: limit)
+    await XCTAssertHaveReceived(FakeSignpost.self, .show, within: limit)
+    await XCTAssertHaveReceived(call, within: limit)
+    let failures = await recordedFailures {
+      XCTAssertHaveNotReceived(signpost, .show)
+      XCTAssertHaveNotReceived(FakeSignpost.self, .show)
+      XCTAssertHaveNotReceived(call)
+      await XCTAssertHaveNotReceived(signpost, .show, within: limit)
+      await XCTAssertHaveNotReceived(FakeSignpost.self, .show, within: limit)
+      await XCTAssertHaveNotReceived(call, within: limit)
+    }
+    XCTAssertEqual(failures.count, 6)
+  }
+
   @MainActor func testNoAssertionInACanceledTaskWaitsOrPassesWithoutEvidence() async {
     let mistakes = await mistakesInCanceledTasks()
     XCTAssertEqual(mistakes, [])
