@@ -145,30 +145,12 @@ extension CountSpecifier {
   }
 }
 
-extension Expectation {
-  /// Describes an expectation that was never verified.
-  var unverifiedText: String {
-    """
-    \(fake) has an expectation that was never verified: \
-    \(verification.call.text(in: CallLog())), expected \(verification.count.text).
-    Call verify() on the fake before the test ends. In XCTest, tearDown() is too late; use addTeardownBlock.
-    """
-  }
-}
-
 extension FunctionName {
   /// A hint for a function that was used, although the fake doesn't record that.
-  fileprivate var unrecordedHint: String {
+  var unrecordedHint: String {
     """
     \(rawValue) was used, but the fake answers with stubbedValue, which doesn't record calls.
     Verify what the code does with the value instead.
     """
-  }
-}
-
-extension FakeIdentity {
-  /// Says that a question about all calls has no answer.
-  func unrecordedText(_ function: FunctionName) -> String {
-    "\(self) can't tell which calls it received.\n\(function.unrecordedHint)"
   }
 }

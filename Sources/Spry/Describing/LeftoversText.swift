@@ -56,16 +56,3 @@ extension UnusedStub.Reason {
     }
   }
 }
-
-extension StubRule {
-  /// Explains why the stub has answered nothing.
-  func shadowedText(_ fake: FakeIdentity, by winner: StubRule, _ call: Call) -> String {
-    """
-    \(fake) never used this stub for \(function.rawValue), because an older one has more conditions and \
-    answered instead:
-      \(call.text) by \(winner.pattern.text), at \(winner.location.shortName)
-    Give this stub the same conditions, or leave them out there. If the older stub should answer, \
-    remove this one or add .optional().
-    """
-  }
-}

@@ -4,15 +4,6 @@ enum MistakeText {
   static let noLinkedFramework =
     "There is no running test to fail. Link SpryXCTest or SpryTesting to each copy of Spry in this process."
 
-  /// The test verifies expectations that it hasn't declared.
-  static func nothingExpected(of fake: FakeIdentity) -> String {
-    """
-    \(fake) has no expectations to verify.
-    Declare them with expect before the calls. To check that assertions have verified every call, use \
-    XCTAssertNoUnverifiedCalls or expectNoUnverifiedCalls.
-    """
-  }
-
   /// Added to a failure for which no running test could be found.
   static let noRunningTest = """
     No test was running when this happened. Look for calls in the initial values of XCTestCase \
@@ -48,16 +39,6 @@ enum MistakeText {
     if Signature(rawValue).isOperator { return "case <#name#> = \(rawValue.debugDescription)" }
     let code = Keyword.escape(name)
     return rawValue == name ? "case \(code)" : "case \(code) = \(rawValue.debugDescription)"
-  }
-}
-
-extension CountSpecifier {
-  /// Describes that a number of calls can't be negative.
-  func negativeText(_ fake: FakeIdentity, _ function: FunctionName) -> String {
-    """
-    \(fake.member(function.rawValue)): \(code) specifies a negative number of calls.
-    Use a count of 0 or more.
-    """
   }
 }
 

@@ -50,16 +50,3 @@ extension StubMistake {
       : "Use untilReached() to wait until a call is at the gate, and then cancel that call's task."
   }
 }
-
-extension [Call] {
-  /// Describes calls that were still waiting at a gate when the test ended.
-  func closedGateText(_ fake: FakeIdentity, _ function: FunctionName) -> String {
-    """
-    The test ended with \(Wording.count(count, "call")) still waiting at the gate for \
-    \(fake.member(function.rawValue)):
-    \(map { "  \($0.text)" }.joined(separator: "\n"))
-    Before the test ends, call resume(returning:) on the gate once for each call \
-    (or resume(throwing:), if the member throws), or call open() to pass the calls on to other stubs.
-    """
-  }
-}

@@ -29,15 +29,27 @@ public final class FakeClosure: Spryable, Sendable {
 
   /// Creates a closure that throws.
   ///
+  /// ```swift
+  /// let reserve = FakeClosure()
+  /// let closure: (Int) throws(HutError) -> Int = reserve.closure(throwing: HutError.self)
+  /// ```
+  ///
   /// - Parameters:
+  ///   - error: The error type of a closure with typed throws. Omit it for a closure that throws any
+  ///     error.
   ///   - file: The file to report failures in. The default is the file of this call.
   ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: A closure that records each call in this fake and returns what the test has
   ///   stubbed.
-  public func closure<each Argument, Result>(
-    file: StaticString = #filePath, line: UInt = #line
-  ) -> @Sendable (repeat each Argument) throws -> Result {
-    closure(throwing: (any Error).self, file: file, line: line)
+  public func closure<each Argument, Result, Failing: Error>(
+    throwing error: Failing.Type = (any Error).self, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> @Sendable (repeat each Argument) throws(Failing) -> Result {
+    { (argument: repeat each Argument) throws(Failing) -> Result in
+      try self.closureRecord.answer(
+        Self.member(file, line), Array(each: repeat each argument),
+        throwing: Failing.self, fallback: noFallback)
+    }
   }
 
   /// Creates a closure that doesn't throw; see the overload for closures that throw.
@@ -52,30 +64,19 @@ public final class FakeClosure: Spryable, Sendable {
     }
   }
 
-  /// Creates a closure with typed throws; see the overload for closures that throw any error.
-  ///
-  /// ```swift
-  /// let reserve = FakeClosure()
-  /// let closure: (Int) throws(HutError) -> Int = reserve.closure(throwing: HutError.self)
-  /// ```
-  public func closure<each Argument, Result, Failing: Error>(
-    throwing error: Failing.Type, file: StaticString = #filePath, line: UInt = #line
-  ) -> @Sendable (repeat each Argument) throws(Failing) -> Result {
-    { (argument: repeat each Argument) throws(Failing) -> Result in
-      try self.closureRecord.answer(
+  /// Creates an async closure that throws; see ``closure(throwing:file:line:)``.
+  public func asyncClosure<each Argument, Result, Failing: Error>(
+    throwing error: Failing.Type = (any Error).self, file: StaticString = #filePath,
+    line: UInt = #line
+  ) -> @Sendable (repeat each Argument) async throws(Failing) -> Result {
+    { (argument: repeat each Argument) async throws(Failing) -> Result in
+      try await self.closureRecord.answer(
         Self.member(file, line), Array(each: repeat each argument),
-        throwing: Failing.self, fallback: noFallback)
+        throwing: Failing.self, fallback: Self.noAsyncFallback)
     }
   }
 
-  /// Creates an async closure that throws; see the method for synchronous closures.
-  public func asyncClosure<each Argument, Result>(
-    file: StaticString = #filePath, line: UInt = #line
-  ) -> @Sendable (repeat each Argument) async throws -> Result {
-    asyncClosure(throwing: (any Error).self, file: file, line: line)
-  }
-
-  /// Creates an async closure that doesn't throw; see the method for synchronous closures.
+  /// Creates an async closure that doesn't throw; see ``closure(file:line:)``.
   @_disfavoredOverload
   public func asyncClosure<each Argument, Result>(
     file: StaticString = #filePath, line: UInt = #line
@@ -84,17 +85,6 @@ public final class FakeClosure: Spryable, Sendable {
       await self.closureRecord.answer(
         Self.member(file, line), Array(each: repeat each argument),
         throwing: Never.self, fallback: Self.noAsyncFallback)
-    }
-  }
-
-  /// Creates an async closure with typed throws; see ``closure(throwing:file:line:)``.
-  public func asyncClosure<each Argument, Result, Failing: Error>(
-    throwing error: Failing.Type, file: StaticString = #filePath, line: UInt = #line
-  ) -> @Sendable (repeat each Argument) async throws(Failing) -> Result {
-    { (argument: repeat each Argument) async throws(Failing) -> Result in
-      try await self.closureRecord.answer(
-        Self.member(file, line), Array(each: repeat each argument),
-        throwing: Failing.self, fallback: Self.noAsyncFallback)
     }
   }
 

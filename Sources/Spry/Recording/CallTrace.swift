@@ -129,11 +129,7 @@
     private static func callers(at addresses: [Backtrace.Address]) -> [Caller] {
       let found = known.withLock { known in addresses.flatMap { known[$0] ?? [] } }
       var callers: [Caller] = []
-      for caller in found {
-        if callers.last?.function == caller.function {
-          guard callers.last?.location.line == 0, caller.location.line > 0 else { continue }
-          callers.removeLast()
-        }
+      for caller in found where callers.last?.function != caller.function {
         callers.append(caller)
       }
       return callers
