@@ -102,33 +102,33 @@ private struct TrailClosed: Error {}
     fake.stub(.add).andReturn(1)
     let captor = Argument.captor()
     let sums = await startTogether(taskCount) { task in
-      (0..<200).reduce(0) { sum, step in
+      (0..<80).reduce(0) { sum, step in
         let number = task * 1_000 + step
         switch task % 4 {
         case 0: fake.stub(.add).with(number).andReturn(2)
         case 1: fake.stub(.add).with(captor, Argument.anything).andReturn(-1)
         case 2: _ = fake.didCall(.add, with: number).success
-        default: if step % 100 == 99 { fake.resetCalls() }
+        default: if step % 40 == 39 { fake.resetCalls() }
         }
         return sum + fake.add(number)
       }
     }
     // Only the tasks with their own stubs received the values of these stubs.
-    #expect(sums == (0..<taskCount).map { $0 % 4 == 0 ? 400 : 200 })
+    #expect(sums == (0..<taskCount).map { $0 % 4 == 0 ? 160 : 80 })
     #expect(captor.count == 0)
-    #expect(fake.callCount(of: .add) < taskCount * 200)
+    #expect(fake.callCount(of: .add) < taskCount * 80)
   }
 
   @Test func verificationsRunDuringCalls() async {
     let fake = OwningFake()
     fake.stub(.add).andReturn(1)
     let found = await startTogether(taskCount) { task in
-      (0..<100).count { step in
+      (0..<40).count { step in
         _ = fake.add(task * 1_000 + step)
         return fake.didCall(.add, with: task * 1_000 + step, countSpecifier: .once).success
       }
     }
-    #expect(found == Array(repeating: 100, count: taskCount))
+    #expect(found == Array(repeating: 40, count: taskCount))
     #expect(fake.unverifiedCalls().isEmpty)
   }
 

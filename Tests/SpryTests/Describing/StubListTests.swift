@@ -15,14 +15,14 @@ import Testing
   }
 
   @Test func listForAMissingStubIsShortened() {
-    stub(4_000)
+    stub(1_000)
     let texts = failures { _ = store.trails(near: "Bern") }
     let lines = texts[0].split(separator: "\n")
     #expect(lines.count == 2 + 20 * 2 + 1 + 2)
-    #expect(lines[2] == #"  1. with("4000"), at StoreTests.swift:4000"#)
-    #expect(lines[3] == #"     near: expected "4000", received "Bern""#)
-    #expect(lines[22] == "  … 3980 more stubs …")
-    #expect(lines[41] == #"  4000. with("1"), at StoreTests.swift:1"#)
+    #expect(lines[2] == #"  1. with("1000"), at StoreTests.swift:1000"#)
+    #expect(lines[3] == #"     near: expected "1000", received "Bern""#)
+    #expect(lines[22] == "  … 980 more stubs …")
+    #expect(lines[41] == #"  1000. with("1"), at StoreTests.swift:1"#)
   }
 
   @Test func listOfUnusedStubsIsShortened() {
