@@ -46,8 +46,9 @@ extension Invocation {
       if let rule {
         return try recover(from: unanswered(.missingFallback(rule)), throwing: Failing.self)
       }
-      guard !choice.isStubbed, let value = policyValue(Value.self) else {
-        return try recoverFromMissingStub(throwing: Failing.self)
+      let value = policyValue(Value.self)
+      guard !choice.isStubbed, let value else {
+        return try recoverFromMissingStub(isOverruled: value != nil, throwing: Failing.self)
       }
       reportRefused(returning: Value.self)
       return value
@@ -94,9 +95,10 @@ extension Invocation {
     } ?? true
   }
 
-  /// Reports that no stub answers, on the line of the test if that is known.
+  /// Reports that no stub answers, on the line of the test if that is known; and, if the call is
+  /// overruled, that the policy would answer if the function had no stubs.
   private func recoverFromMissingStub<Value, Failing: Error>(
-    throwing _: Failing.Type
+    isOverruled: Bool, throwing _: Failing.Type
   ) throws(Failing) -> Value {
     let end = fake.storage.end
     let (callers, test) = Reporting.callers(noting: end)
@@ -104,13 +106,15 @@ extension Invocation {
     let repetition = end.withRecord { [stubs = choice.rules.map(\.number)] in
       $0.miss(missed, stubs)
     }
-    let failure = missingStub(returning: Value.self, callers, repetition: repetition)
+    let failure = missingStub(
+      returning: Value.self, callers, isOverruled: isOverruled, repetition: repetition)
     return try recover(
       from: failure, throwing: Failing.self, at: test ?? member.location, isUnstubbed: true)
   }
 
   private func missingStub(
-    returning type: any Any.Type, _ callers: [Caller] = [], repetition: Int? = nil
+    returning type: any Any.Type, _ callers: [Caller] = [], isOverruled: Bool = false,
+    repetition: Int? = nil
   ) -> Failure {
     let location = member.location
     return unanswered(
@@ -122,7 +126,7 @@ extension Invocation {
             callers.drop {
               $0.location.path == location.path && $0.location.line == location.line
             }),
-          repetition: repetition)))
+          isOverruled: isOverruled, repetition: repetition)))
   }
 
   /// Reports a failure, unless that has been done, and finds a way to continue.

@@ -2,7 +2,9 @@ extension UnverifiedCalls {
   /// Describes the calls, with their numbers among all calls to the fake.
   var text: String {
     let headline = "\(fake) has \(Wording.count(calls.count, "unverified call")):"
-    let lines = ListText.numbered(calls, "call", number: number, \.lines)
+    let lines = ListText.numbered(calls, "call", number: number) { call in
+      [call.lines[0] + repetition(of: call)] + call.lines.dropFirst()
+    }
     return ([headline] + lines + [advice]).joined(separator: "\n")
   }
 
@@ -10,10 +12,20 @@ extension UnverifiedCalls {
     1 + (all.firstIndex { $0.ordinal == call.ordinal } ?? 0)
   }
 
+  private var verified: [RecordedCall] { all.filter { !ordinals.contains($0.ordinal) } }
+
+  /// Says that calls with equal arguments have been verified, if that is so.
+  private func repetition(of call: RecordedCall) -> String {
+    let expected = ExpectedCall(call.call.function, ArgumentPattern(call.arguments))
+    let count = verified.count(where: expected.matches)
+    if count == 0 { return "" }
+    let received = all.count(where: expected.matches)
+    return ": received \(Wording.times(received)), verified \(Wording.times(count))"
+  }
+
   /// Names the functions to exclude, unless other calls to them have been verified.
   private var advice: String {
-    let verified = Set(all.filter { !ordinals.contains($0.ordinal) }.map(\.call.function))
-    let others = Set(calls.map(\.call.function)).subtracting(verified)
+    let others = Set(calls.map(\.call.function)).subtracting(verified.map(\.call.function))
     if others.isEmpty { return "Verify each call or, if it isn't expected, fix the code." }
     let cases = others.map { ".\(fake.functions.caseName(of: $0))" }.sorted()
     return "Verify each call or, if it doesn't matter, pass "

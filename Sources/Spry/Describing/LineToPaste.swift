@@ -8,20 +8,21 @@ package enum LineToPaste {
   ///   - fake: The fake that was called.
   ///   - call: The call.
   ///   - type: The member's return type.
+  ///   - isForAll: Whether the stub has no conditions.
   /// - Returns: `fake.stub(.trails).with("Bern").andReturn(<#[Trail]#>)` or, for a generated fake,
   ///   `fake.stub.trails(near: "Bern").andReturn(<#[Trail]#>)`.
   package static func stub(
-    _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type
+    _ fake: FakeIdentity, _ call: Call, _ type: any Any.Type, isForAll: Bool = false
   ) -> String {
-    let typed = TypedCallText(fake, call.function)?.stub(with: call.arguments)
-    let stub = typed ?? fake.stub(call.function) + conditions(call)
+    let typed = TypedCallText(fake, call.function)?.stub(with: call.arguments, isForAll: isForAll)
+    let stub = typed ?? fake.stub(call.function) + (isForAll ? "" : conditions(call))
     if type == Never.self { return "\(stub).andThrow(<#error#>)" }
     guard call.arguments.contains(where: isClosure) else {
       return "\(stub).andReturn(\(LiteralText.placeholder(for: type)))"
     }
     return typed == nil
       ? "\(fake.stub(call.function)).andDo { \(closureType(call, type)) in <#code#> }"
-      : "\(stub).andDo { \(parameterNames(call).joined(separator: ", ")) in <#code#> }"
+      : "\(stub).andDo { \(parameterNames(call, areTyped: true).joined(separator: ", ")) in <#code#> }"
   }
 
   private static func conditions(_ call: Call) -> String {
@@ -44,12 +45,20 @@ package enum LineToPaste {
 
   /// The names for a closure's parameters: the labels of the arguments, or `argument1` and so on
   /// where there is none, or the same one again.
-  private static func parameterNames(_ call: Call) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - areTyped: Whether the compiler infers the types, so that an argument needs no name unless
+  ///     it is a closure to call.
+  /// - Returns: The names.
+  private static func parameterNames(_ call: Call, areTyped: Bool = false) -> [String] {
     let (labels, count) = (call.labels.labels ?? [], call.arguments.count)
     return (0..<count).map { index in
       guard labels.count == count, let label = labels[index],
         labels.firstIndex(of: label) == index
-      else { return "argument\(index + 1)" }
+      else {
+        return areTyped && !isClosure(call.arguments[index]) ? "_" : "argument\(index + 1)"
+      }
       return Keyword.escape(label)
     }
   }

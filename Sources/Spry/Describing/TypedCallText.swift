@@ -29,15 +29,19 @@ struct TypedCallText {
   ///
   /// Closures, which can't be compared, are left out if that leaves no doubt which function is meant.
   ///
-  /// - Parameter arguments: The arguments of a call.
+  /// - Parameters:
+  ///   - arguments: The arguments of a call.
+  ///   - isForAll: Whether to write a stub for calls with any arguments: `fake.stub.trails()`.
   /// - Returns: `nil` if the fake records more or fewer arguments than there are labels.
-  func stub(with arguments: [Any?]) -> String? {
+  func stub(with arguments: [Any?], isForAll: Bool) -> String? {
     let property = fake.isStatic ? "classStub" : "stub"
     guard let labels else { return "\(fake.placeholder).\(property).\(name)" }
     guard labels.count == arguments.count else { return nil }
     let namesakes = fake.functions.known.count { Signature($0.rawValue).baseName == name }
-    let written = zip(labels, arguments).filter { namesakes > 1 || !LineToPaste.isClosure($1) }
-    let values = written.map { LiteralText.argument($1) }
+    let written = zip(labels, arguments).filter {
+      namesakes > 1 || !isForAll && !LineToPaste.isClosure($1)
+    }
+    let values = written.map { isForAll ? nil : LiteralText.argument($1) }
     let isMixed = values.contains(nil) && arguments.count > Self.mixingLimit
     let texts = zip(written, values).map { written, value in
       ListText.labeled(

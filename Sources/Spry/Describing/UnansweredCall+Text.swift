@@ -26,8 +26,10 @@ extension UnansweredCall {
         \(rule.answers.gate == nil ? "run an async closure for" : "suspend") \(call.text), \
         because the \(fake.memberKind) isn't async.
         """, rule,
-        "use andReturn or a synchronous andDo, or "
-          + (fake.isClosure ? "create the closure with asyncClosure()." : "make the member async."))
+        "use andReturn or a synchronous andDo"
+          + (fake.isClosure
+            ? ", or create the closure with asyncClosure()."
+            : fake.isGenerated ? "." : ", or make the member async."))
     case .missingFallback(let rule):
       refuse(
         """
@@ -98,6 +100,11 @@ extension UnansweredCall {
     if let match, rules[match].answers.next == nil {
       let placeholder = LiteralText.placeholder(for: type)
       lines.append("Add to the end of stub \(match + 1): .thenReturn(\(placeholder))")
+    } else if missing.isOverruled, match == nil {
+      let line = LineToPaste.stub(fake, call, type, isForAll: true)
+      lines.append(
+        "Since \(call.function.rawValue) has stubs, the policy doesn't answer it. "
+          + "To answer all other calls, add: \(line)")
     } else {
       let verb = match.map { "Change stub \($0 + 1), or add" } ?? "Add"
       lines.append("\(verb): \(LineToPaste.stub(fake, call, type))")

@@ -114,18 +114,41 @@ private final class FakeHotline: Spryable {
         == #"FakeKiosk.classStub.initialize(name: "Bern").andReturn(<#Bool#>)"#)
   }
 
+  @Test func lineForAllOtherCallsHasNoConditions() {
+    kiosk.spryStorage.unstubbedPolicy = .returnDefault
+    kiosk.stub(.price, file: file, line: 3).with("tea").andReturn(2)
+    kiosk.stub(.pack).with("tea", Argument.rest).andReturn(2)
+    kiosk.stub(.waitFor).with(1, Argument.anything).andReturn()
+    func sentence(_ body: () -> Void) -> Substring? {
+      text(body).split(separator: "\n").first { $0.hasPrefix("Since") }
+    }
+    let start = "the policy doesn't answer it. To answer all other calls, add: fake.stub"
+    #expect(
+      sentence { _ = kiosk.price(of: "milk") }
+        == "Since price(of:) has stubs, \(start).price().andReturn(<#Int#>)")
+    #expect(
+      sentence { _ = kiosk.pack("milk", 2, to: nil) {} }
+        == "Since pack(_:_:to:done:) has stubs, \(start).pack().andDo { _, _, to, done in <#code#> }"
+    )
+    // Without arguments, it wouldn't be clear which of two functions is meant.
+    #expect(
+      sentence { kiosk.wait(for: 2) {} }
+        == "Since wait(for:_:) has stubs, \(start).wait(for: .anything, .anything).andDo { `for`, argument2 in <#code#> }"
+    )
+  }
+
   @Test func callWithAClosureIsAnsweredByOne() {
     #expect(
       text { kiosk.order("tea", for: 7) { _ in } } == """
         FakeKiosk has no stub for order("tea", for: 7, done: a closure (Bool) -> Void).
         Closure arguments aren't called, so code that waits for them hangs.
-        Add: fake.stub.order("tea", for: 7).andDo { argument1, `for`, done in <#code#> }
+        Add: fake.stub.order("tea", for: 7).andDo { _, `for`, done in <#code#> }
         """)
     #expect(
       text { _ = kiosk.pack("tea", 2, to: nil) {} } == """
         FakeKiosk has no stub for pack("tea", 2, to: nil, done: a closure () -> Void).
         Closure arguments aren't called, so code that waits for them hangs.
-        Add: fake.stub.pack("tea", 2, to: nil).andDo { argument1, argument2, to, done in <#code#> }
+        Add: fake.stub.pack("tea", 2, to: nil).andDo { _, _, to, done in <#code#> }
         """)
     #expect(
       text { kiosk.rent { _ in } } == """
@@ -137,7 +160,7 @@ private final class FakeHotline: Spryable {
       text { kiosk.lend({}, "tea", {}) } == """
         FakeKiosk has no stub for lend(a closure () -> Void, "tea", a closure () -> Void).
         Closure arguments aren't called, so code that waits for them hangs.
-        Add: fake.stub.lend("tea").andDo { argument1, argument2, argument3 in <#code#> }
+        Add: fake.stub.lend("tea").andDo { argument1, _, argument3 in <#code#> }
         """)
   }
 
@@ -152,7 +175,7 @@ private final class FakeHotline: Spryable {
       text { kiosk.draw(Scribble(strokes: 1), on: "door", in: nil) {} } == """
         FakeKiosk has no stub for draw(Scribble(strokes: 1), on: "door", in: nil, done: a closure () -> Void).
         Closure arguments aren't called, so code that waits for them hangs.
-        Add: fake.stub.draw(.anything, on: .equal("door"), in: .equal(nil)).andDo { argument1, on, `in`, done in <#code#> }
+        Add: fake.stub.draw(.anything, on: .equal("door"), in: .equal(nil)).andDo { _, on, `in`, done in <#code#> }
         """)
   }
 
@@ -238,7 +261,7 @@ private final class FakeHotline: Spryable {
     #expect(
       text { _ = kiosk.forecast(for: 1) } == """
         FakeKiosk can't run an async closure for forecast(for: 1), because the member isn't async.
-        The stub is at KioskTests.swift:3; use andReturn or a synchronous andDo, or make the member async.
+        The stub is at KioskTests.swift:3; use andReturn or a synchronous andDo.
         """)
     kiosk.stub(.forecast, file: file, line: 4).andCallThrough()
     #expect(

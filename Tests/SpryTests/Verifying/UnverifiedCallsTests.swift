@@ -149,7 +149,7 @@ import Testing
     #expect(
       store.noUnverifiedCalls().text(adding: "") == """
         FakeTrailStore has 1 unverified call:
-          2. trails(near: "Bern")
+          2. trails(near: "Bern"): received twice, verified once
         Verify each call or, if it isn't expected, fix the code.
         """)
     for town in ["Thun", "Bern"] { _ = store.trails(near: town) }
@@ -161,7 +161,7 @@ import Testing
       store.noUnverifiedCalls().text(adding: "") == """
         FakeTrailStore has 3 unverified calls:
           3. trails(near: "Thun")
-          4. trails(near: "Bern")
+          4. trails(near: "Bern"): received 3 times, verified twice
           5. region = "Bern"
         Verify each call or, if it doesn't matter, pass excluding: [.region]
         """)
