@@ -10,51 +10,50 @@ struct AssociatedTypes: Sendable {
   private var names: [String] = []
 
   /// Creates what becomes of the associated types of all protocols that a fake conforms to.
-  init(of lineage: Lineage, in index: SymbolIndex, replacing: SelfReplacement) {
-    var demands: [TokenList] = []
-    var requirements: [Declaration] = []
+  ///
+  /// - Parameters:
+  ///   - lineage: The protocols.
+  ///   - index: Their declarations.
+  ///   - replacing: What `Self` becomes.
+  ///   - declared: The aliases that a generic fake repeats.
+  init(
+    of lineage: Lineage, in index: SymbolIndex, _ replacing: SelfReplacement, declared: [TypeAlias]
+  ) {
     // The primary ones come first, as in `any Store<Item>`.
     names = lineage.protocols.first?.declaration.genericNames ?? []
+    var demands: [TokenList] = []
     for symbol in lineage.protocols {
-      for requirement in index.requirements(of: symbol.id) + index.members(of: symbol.id)
-      where requirement.kind == .associatedType {
-        let declaration = replacing(
-          requirement.declaration)
+      let members = index.requirements(of: symbol.id) + index.members(of: symbol.id)
+      for type in members where type.kind == .associatedType {
+        let declaration = replacing(type.declaration)
         if !names.contains(declaration.name) { names.append(declaration.name) }
         demands += declaration.inheritance.map { parent in
           TokenList([Token(.type, declaration.name), Token(.sign, ":")] + parent.tokens)
         }
         demands += declaration.constraints
       }
-      let declaration = replacing(symbol.declaration)
-      demands += declaration.constraints
-      requirements += index.requirements(of: symbol.id)
-        .filter { $0.kind != .associatedType }.map(\.declaration)
+      demands += replacing(symbol.declaration).constraints
     }
-    demands += inferred(from: requirements.map { replacing($0) })
+    let requirements = lineage.protocols.flatMap { index.requirements(of: $0.id) }
+      .filter { $0.kind != .associatedType }.map { replacing($0.declaration) }
+    demands += inferred(from: requirements)
     if lineage.standard.contains(.identifiable) { readIdentifier(&demands) }
-    for symbol in lineage.protocols {
-      for (name, type) in DefaultTypes.types(of: symbol.id, in: replacing.name)
-      where pinnedTypes(in: demands)[name] == nil {
-        demands.removeAll { $0.unqualifiedNames.contains { $0.text == name } }
-        demands.append(Self.equality(TokenList([Token(.type, name)]), type))
-      }
+    let defaults = lineage.protocols.flatMap { DefaultTypes.types(of: $0.id, in: replacing.name) }
+    for (name, type) in defaults where pinnedTypes(in: demands)[name] == nil {
+      demands.removeAll { $0.unqualifiedNames.contains { $0.text == name } }
+      demands.append(Self.equality(TokenList([Token(.type, name)]), type))
     }
     sort(demands)
-    separate(requirements.map { replacing($0) })
+    separate(requirements)
+    if parameters.isEmpty { return }
+    let taken = Set(names + aliases.map(\.name))
+    aliases += declared.filter { !taken.contains($0.name) }
   }
 
   /// Whether the generic parameters, or the constraints on them, name a type.
   func name(_ type: String) -> Bool {
     (constraints + parameters.flatMap(\.conformances)).flatMap(\.unqualifiedNames)
       .contains { $0.text == type && $0.symbol == nil }
-  }
-
-  /// Adds the aliases that a protocol declares, if the fake is generic.
-  mutating func add(_ declared: [TypeAlias]) {
-    guard !parameters.isEmpty else { return }
-    let taken = Set(names + aliases.map(\.name))
-    aliases += declared.filter { !taken.contains($0.name) }
   }
 
   /// Renames the generic parameters of associated types that the compiler would infer wrongly.
@@ -70,21 +69,20 @@ struct AssociatedTypes: Sendable {
         return Set(types.map { $0.map { $0.replacing(pinned).text } }).count > 1
       }
     let subscripts = requirements.filter { $0.keyword == "subscript" && !$0.generics.isEmpty }
-    let types = (overloads.joined() + subscripts).flatMap(\.types)
-    let mistakable = Set(types.flatMap(\.unqualifiedNames).map(\.text))
-    var replacements: [String: TokenList] = [:]
-    for position in parameters.indices where mistakable.contains(parameters[position].name) {
-      let name = parameters[position].name
-      let other = TokenList([Token(.type, "\(name)Type")])
-      parameters[position].name = other.text
-      parameters[position].renamed = name
-      replacements[name] = other
-      aliases.append(TypeAlias(name: name, type: other))
-    }
-    constraints = constraints.map { $0.replacing(replacements) }
-    for position in parameters.indices {
-      parameters[position].conformances =
-        parameters[position].conformances.map { $0.replacing(replacements) }
+    let mistakable = Set(
+      (overloads.joined() + subscripts).flatMap(\.types).flatMap(\.unqualifiedNames).map(\.text))
+    let renamed = parameters.map(\.name).filter(mistakable.contains)
+    let types = Dictionary(
+      uniqueKeysWithValues: renamed.map { name in
+        (name, TokenList([Token(.type, "\(name)Type")]))
+      })
+    aliases += renamed.compactMap { name in types[name].map { TypeAlias(name: name, type: $0) } }
+    constraints = constraints.map { $0.replacing(types) }
+    parameters = parameters.map { parameter in
+      GenericParameter(
+        name: types[parameter.name]?.text ?? parameter.name,
+        conformances: parameter.conformances.map { $0.replacing(types) },
+        renamed: types[parameter.name] == nil ? nil : parameter.name)
     }
   }
 
@@ -153,33 +151,34 @@ struct AssociatedTypes: Sendable {
   private func pinnedTypes(in demands: [TokenList]) -> [String: TokenList] {
     let equalities = demands.compactMap { $0.sides(of: "==") }
     var pinned: [String: TokenList] = [:]
-    var isComplete = false
-    while !isComplete {
-      isComplete = true
+    var count = -1
+    while count < pinned.count {
+      count = pinned.count
       for (left, right) in equalities + equalities.map({ ($0.right, $0.left) }) {
         guard let name = bareName(left), pinned[name] == nil else { continue }
         let type = right.replacing(pinned)
         let namesItself = type.unqualifiedNames.contains { $0.text == name && $0.mayBeAssociated }
         guard !isPath(type), !namesItself else { continue }
         pinned[name] = type
-        isComplete = false
       }
     }
     return pinned
   }
 
-  private func bareName(_ text: TokenList) -> String? {
-    guard let first = text.tokens.first, text.tokens.count == 1, first.mayBeAssociated else {
-      return nil
+  /// The name of the associated type that a type begins with.
+  private func firstName(_ text: TokenList) -> String? {
+    text.tokens.first.flatMap {
+      $0.mayBeAssociated && names.contains($0.text) ? $0.text : nil
     }
-    return names.contains(first.text) ? first.text : nil
+  }
+
+  private func bareName(_ text: TokenList) -> String? {
+    text.tokens.count == 1 ? firstName(text) : nil
   }
 
   /// Whether the type is a member of an associated type, such as `Items.Element`.
   private func isPath(_ text: TokenList) -> Bool {
-    guard text.tokens.count > 1, text.tokens[1].isSign("."), text.tokens[0].mayBeAssociated
-    else { return false }
-    return names.contains(text.tokens[0].text)
+    text.tokens.dropFirst().first?.isSign(".") == true && firstName(text) != nil
   }
 
   /// Whether a constraint mentions a generic parameter of the fake.

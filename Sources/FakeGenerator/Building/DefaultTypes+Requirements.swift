@@ -6,19 +6,22 @@ extension DefaultTypes {
   ///   - fake: The fake's name.
   /// - Returns: The names and their types.
   static func types(of id: String, in fake: String) -> [(name: String, type: TokenList)] {
+    let own = TokenList([Token(.type, fake)])
     switch id {
     case asyncIterator:
       let error = Token(.type, "Error", symbol: StandardProtocol.error.rawValue)
       return [("Failure", TokenList([Token(.word, "any"), error]))]
     case optionSet:
-      return ["Element", "ArrayLiteralElement"].map { ($0, TokenList([Token(.type, fake)])) }
+      return [("Element", own), ("ArrayLiteralElement", own)]
     case collection:
       return collectionTypes.map { name, type in
-        let parameter = [Token(.sign, "<"), Token(.type, fake), Token(.sign, ">")]
-        return (name, TokenList([type.token] + parameter))
+        let arguments = [Token(.sign, "<")] + own.tokens + [Token(.sign, ">")]
+        return (name, TokenList([Token(.type, type.name, symbol: type.id)] + arguments))
       }
     default:
-      return literals[id].map { [($0.associatedType, TokenList([$0.type.token]))] } ?? []
+      return literals[id].map { name, type in
+        [(name, TokenList([Token(.type, type.name, symbol: type.id)]))]
+      } ?? []
     }
   }
 
@@ -29,33 +32,21 @@ extension DefaultTypes {
   ///   - index: The declarations of the standard library.
   /// - Returns: Their identifiers, including those of protocols that only restate them.
   static func requirementsMet(_ lineage: Lineage, in index: SymbolIndex) -> Set<String> {
-    let requirements = lineage.protocols.filter { index.module(of: $0.id) == "Swift" }
-      .flatMap { owner in index.requirements(of: owner.id).map { (owner: owner, symbol: $0) } }
-    let met = Set(
-      requirements.filter { isMet($0.symbol, of: $0.owner, lineage, in: index) }.map(\.symbol.id))
-    let repeated = requirements.map(\.symbol.id)
-      .filter { !met.isDisjoint(with: index.overridden(by: $0)) }
-    return met.union(repeated)
-  }
-
-  private static func isMet(
-    _ symbol: Symbol, of owner: Symbol, _ lineage: Lineage, in index: SymbolIndex
-  ) -> Bool {
-    if symbol.id == asyncNext { return false }
     let protocols = lineage.protocolIDs
-    switch owner.id {
-    case scalars where protocols.contains(characters): return true
-    case characters where protocols.contains(strings): return true
-    default: break
-    }
     // Extensions for certain collections apply, because a fake has the types listed above.
-    return index.hasDefaultImplementation(
-      symbol.id, of: protocols, knowing: protocols.contains(collection) ? collectionNames : [])
+    let known = protocols.contains(collection) ? collectionTypes.map(\.associatedType) : []
+    let names = Set(known.map { "Self.\($0)" })
+    let owners = lineage.protocols.filter { index.module(of: $0.id) == "Swift" }.map(\.id)
+    let requirements = owners.flatMap(index.requirements).map(\.id)
+    // A string literal covers the literals of characters, and those cover scalars.
+    let covered =
+      (protocols.contains(characters) ? [scalars] : [])
+      + (protocols.contains(strings) ? [characters] : [])
+    let met = Set(
+      requirements.filter {
+        $0 != asyncNext && index.hasDefaultImplementation($0, of: protocols, knowing: names)
+      }
+    ).union(covered.flatMap(index.requirements).map(\.id))
+    return met.union(requirements.filter { !met.isDisjoint(with: index.overridden(by: $0)) })
   }
-
-  private static let collectionNames = Set(collectionTypes.map { "Self.\($0.associatedType)" })
-}
-
-extension DefaultTypes.NamedType {
-  fileprivate var token: Token { Token(.type, name, symbol: id) }
 }

@@ -6,30 +6,33 @@ extension FakeBuilder {
     let owner: Symbol
   }
 
-  /// The declarations that become members of a fake.
-  func candidates(isClass: Bool, _ lineage: Lineage) -> [Candidate] {
-    if isClass {
-      let home = lineage.classes.first.flatMap { index.module(of: $0.id) }
-      let members = lineage.classes.map { index.members(of: $0.id) }
-      // If members override each other, the fake overrides the most derived one.
-      let replaced = Set(members.joined().flatMap { index.overridden(by: $0.id) })
-      return zip(lineage.classes, members).flatMap { owner, members in
-        let seesInternals = options.seesInternals && index.module(of: owner.id) == home
-        return
-          members
-          .filter { !replaced.contains($0.id) && !isOfNSObject($0) }
-          .filter { isOverridable($0, seesInternals: seesInternals) }
-          .map { Candidate(symbol: $0, owner: owner) }
-      }
+  /// The members of the class that the fake overrides.
+  var overridableMembers: [Candidate] {
+    let home = index.module(of: symbol.id)
+    // If members override each other, the fake overrides the most derived one.
+    let replaced = Set(classMembers.flatMap { index.overridden(by: $0.id) })
+    let canBeShown: AccessLevel = options.access == .public ? .open : .internal
+    return lineage.classes.flatMap { owner in
+      let seesInternals = options.seesInternals && index.module(of: owner.id) == home
+      return index.members(of: owner.id)
+        .filter { !replaced.contains($0.id) && isChangeable($0, seesInternals: seesInternals) }
+        .filter { $0.access >= max(seesInternals ? .internal : .open, canBeShown) }
+        .map { Candidate(symbol: $0, owner: owner) }
     }
-    let inherited = Set(lineage.classes.flatMap { index.members(of: $0.id) }.map(\.title))
+  }
+
+  /// The requirements of the protocols that nothing else implements.
+  var openRequirements: [Candidate] {
+    let inherited = Set(classMembers.map(\.title))
       .union(lineage.isNSObject ? NSObjectClass.titles : [])
       .union(lineage.standard.compactMap(\.fixedMember?.title))
     let met = DefaultTypes.requirementsMet(lineage, in: index)
     return lineage.protocols.flatMap { owner in
       index.requirements(of: owner.id)
-        .filter { isRequirement($0, lineage) && !met.contains($0.id) }
-        .filter { !inherited.contains($0.title) }
+        .filter { $0.kind != .associatedType && !index.isUnavailable($0) }
+        // A requirement with a leading underscore is left to its default implementation.
+        .filter { !($0.title.hasPrefix("_") && hasDefault($0)) }
+        .filter { !met.contains($0.id) && !inherited.contains($0.title) }
         .map { Candidate(symbol: $0, owner: owner) }
     }
   }
@@ -39,47 +42,27 @@ extension FakeBuilder {
     ([symbol.id] + index.overridden(by: symbol.id)).contains(where: NSObjectClass.declares)
   }
 
-  private func isRequirement(_ symbol: Symbol, _ lineage: Lineage) -> Bool {
-    guard symbol.kind != .associatedType, !index.isUnavailable(symbol) else { return false }
-    // A requirement with a leading underscore is left to its default implementation.
-    return
-      !(symbol.title.hasPrefix("_")
-      && index.hasDefaultImplementation(symbol.id, of: lineage.protocolIDs))
-  }
-
   /// The members of a class that a public fake can't override, because they aren't open.
-  func closedMembers(of fake: Fake, _ lineage: Lineage) -> [String] {
+  var closedMembers: [String] {
     guard fake.isClass, options.access == .public else { return [] }
-    let closed = lineage.classes.flatMap { index.members(of: $0.id) }.filter {
-      $0.access == .public && !isOfNSObject($0) && isChangeable($0, seesInternals: false)
-    }
-    return closed.map(\.title)
+    return classMembers.filter { $0.access == .public && isChangeable($0, seesInternals: false) }
+      .map(\.title)
   }
 
   /// Whether a class has anything that a fake could override if it were declared differently.
-  func hasMembers(_ lineage: Lineage) -> Bool {
-    lineage.classes.flatMap { index.members(of: $0.id) }
-      .contains { $0.kind != .initializer && !$0.isType && !isOfNSObject($0) }
-  }
-
-  private func isOverridable(_ symbol: Symbol, seesInternals: Bool) -> Bool {
-    let canBeSeen: AccessLevel = seesInternals ? .internal : .open
-    let canBeShown: AccessLevel = options.access == .public ? .open : .internal
-    return isChangeable(symbol, seesInternals: seesInternals)
-      && symbol.access >= max(canBeSeen, canBeShown)
+  var hasMembers: Bool {
+    classMembers.contains { $0.kind != .initializer && !$0.isType && !isOfNSObject($0) }
   }
 
   /// Whether a subclass could override a member, except for its access level.
   private func isChangeable(_ symbol: Symbol, seesInternals: Bool) -> Bool {
-    switch symbol.kind {
-    case .method, .typeMethod, .property, .typeProperty, .subscript, .typeSubscript: break
-    default: return false
-    }
-    guard !symbol.isInExtension, !index.isUnavailable(symbol), !symbol.hasMacroName,
-      seesInternals || !symbol.title.hasPrefix("_")
-    else { return false }
+    let kinds: [Symbol.Kind?] = [
+      .method, .typeMethod, .property, .typeProperty, .subscript, .typeSubscript,
+    ]
     let declaration = symbol.declaration
-    return declaration.keyword != "let"
-      && !declaration.modifiers.contains { $0 == "final" || $0 == "static" }
+    return kinds.contains(symbol.kind) && !symbol.isInExtension && !symbol.hasMacroName
+      && !index.isUnavailable(symbol) && !isOfNSObject(symbol)
+      && (seesInternals || !symbol.title.hasPrefix("_")) && declaration.keyword != "let"
+      && Set(["final", "static"]).isDisjoint(with: declaration.modifiers)
   }
 }

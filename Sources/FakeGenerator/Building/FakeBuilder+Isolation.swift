@@ -1,22 +1,34 @@
 // Decides where a fake and its conformances are isolated, in a way that compiles whatever the default
 // isolation of the test target is.
 extension FakeBuilder {
-  /// The attributes of the global actors to which a fake is isolated.
+  /// Isolates the fake, or marks it `nonisolated`.
+  mutating func isolate() {
+    fake.globalActors = globalActors
+    // No isolated conformance is `Sendable`, so only the members are isolated then.
+    let isFree = lineage.standard.contains(.sendable) && hasIsolatedConformance
+    if isFree {
+      fake.globalActors = []
+      fake.freeMembers = Set(restated.map(\.title))
+    }
+    fake.isNonisolated = isFree || isNonisolated
+  }
+
+  /// The attributes of the global actors to which the fake is isolated.
   ///
   /// If a module isolates its declarations by default, only the members of a protocol show that. It
   /// matters if one of them is also required by a parent that isn't isolated.
-  func globalActors(of symbol: Symbol, _ lineage: Lineage) -> [Token] {
-    let written = (lineage.protocols + lineage.classes).flatMap { actors(of: $0) }.unique()
+  private var globalActors: [Token] {
+    let written = (lineage.protocols + lineage.classes).flatMap(actors).unique()
     guard written.isEmpty, symbol.kind == .protocol else { return written }
-    return restated(by: symbol, lineage).flatMap { actors(of: $0) }.unique()
+    return restated.flatMap(actors).unique()
   }
 
   private func actors(of symbol: Symbol) -> [Token] {
     symbol.declaration.attributes.filter(index.isGlobalActor)
   }
 
-  /// The requirements of a protocol that a parent has too, where they aren't isolated.
-  func restated(by symbol: Symbol, _ lineage: Lineage) -> [Symbol] {
+  /// The protocol's requirements that a parent has too, where they aren't isolated.
+  private var restated: [Symbol] {
     let parents = lineage.protocols.filter { $0.id != symbol.id }
     let titles = parents.flatMap { index.requirements(of: $0.id) }
       .filter { actors(of: $0).isEmpty }.map(\.title)
@@ -28,7 +40,7 @@ extension FakeBuilder {
   /// parent of the protocol isn't, but the fake's members are.
   ///
   /// Protocols of Objective-C don't need it.
-  func hasIsolatedConformance(_ fake: Fake, _ symbol: Symbol, _ lineage: Lineage) -> Bool {
+  var hasIsolatedConformance: Bool {
     guard fake.globalActor != nil, !fake.isClass, !lineage.isNSObject else { return false }
     let markers: Set<StandardProtocol> = [
       .sendable, .sendableMetatype, .copyable, .escapable, .actor, .anyActor,
@@ -37,19 +49,17 @@ extension FakeBuilder {
       actors(of: parent).isEmpty
         && index.requirements(of: parent.id).contains { !actors(of: $0).isEmpty }
     }
-    return isMixed || !restated(by: symbol, lineage).isEmpty
-      || !markers.isSuperset(of: lineage.standard)
+    return isMixed || !restated.isEmpty || !markers.isSuperset(of: lineage.standard)
   }
 
   /// Whether a fake without isolation has to say so, because the target's default would be wrong.
-  func isNonisolated(_ fake: Fake, _ symbol: Symbol, _ lineage: Lineage) -> Bool {
+  private var isNonisolated: Bool {
     if fake.isBound { return false }
     if options.isNonisolated || symbol.declaration.modifiers.contains("nonisolated") { return true }
     guard lineage.unknown.isEmpty else { return false }
     // A class that is isolated by default is `Sendable`.
     if fake.isClass { return !lineage.standard.contains(.sendable) }
     return !lineage.hasSuperclass
-      && lineage.protocols.flatMap { index.requirements(of: $0.id) }
-        .contains { $0.declaration.modifiers.contains { $0.hasPrefix("nonisolated") } }
+      && requirements.flatMap(\.declaration.modifiers).contains { $0.hasPrefix("nonisolated") }
   }
 }

@@ -1,30 +1,61 @@
 // What a user should know about a fake.
 extension FakeBuilder {
   /// Adds what the fake lacks, or does differently.
-  func addNotes(to draft: inout Draft) {
-    let (fake, symbol, lineage) = (draft.fake, draft.symbol, draft.lineage)
-    draft.diagnostics += notes(on: fake, symbol, lineage) + omittedBranches(symbol, lineage)
-    let flags = fake.members.compactMap(\.condition).flatMap(ConditionalLines.flags).unique()
-    if !flags.isEmpty { draft.diagnostics.append(.flags(symbol.name, flags)) }
-    let awaitable = draft.candidates.map(\.symbol).filter(index.isAwaitable).map(\.title)
-    if !awaitable.isEmpty { draft.diagnostics.append(.awaitable(symbol.name, awaitable)) }
-    draft.diagnostics += unanswered(fake, symbol, lineage)
-    if let name = fake.nameInPlaceOfCalls {
-      draft.diagnostics.append(.noCalls(symbol.name, name: name))
-    }
-  }
-
-  /// What a user of a fake for a class should know about it.
-  private func notes(on fake: Fake, _ symbol: Symbol, _ lineage: Lineage) -> [Diagnostic] {
-    var notes: [Diagnostic] = []
-    let closed = closedMembers(of: fake, lineage)
-    if !closed.isEmpty { notes.append(.notOpen(symbol.name, closed)) }
-    let lost = lostInitializers(of: fake, lineage)
-    if !lost.isEmpty { notes.append(.lostInitializers(symbol.name, lost)) }
+  mutating func addNotes() {
+    note(Diagnostic.notOpen, closedMembers)
+    note(Diagnostic.lostInitializers, lostInitializers)
     let isObservable = lineage.classes.contains { owner in
       index.protocols(of: owner.id).contains { $0.id == "s:11Observation10ObservableP" }
     }
-    if fake.isClass, isObservable, !options.isPartial { notes.append(.observable(symbol.name)) }
-    return notes
+    if fake.isClass, isObservable, !options.isPartial {
+      diagnostics.append(.observable(symbol.name))
+    }
+    diagnostics += omittedBranches
+    let flags = fake.members.compactMap(\.condition).flatMap(ConditionalLines.flags).unique()
+    note(Diagnostic.flags, flags)
+    note(Diagnostic.awaitable, candidates.map(\.symbol).filter(index.isAwaitable).map(\.title))
+    if let name = fake.nameInPlaceOfCalls { diagnostics.append(.noCalls(symbol.name, name: name)) }
+  }
+
+  /// Adds a diagnostic about some names, if there are any.
+  private mutating func note(_ diagnostic: (String, [String]) -> Diagnostic, _ names: [String]) {
+    if !names.isEmpty { diagnostics.append(diagnostic(symbol.name, names)) }
+  }
+}
+
+// Declarations inside `#if`.
+extension FakeBuilder {
+  /// The condition under which a type has a member, without conditions around the whole type.
+  func condition(of symbol: Symbol, in owner: Symbol) -> String? {
+    guard let line = symbol.position?.line else { return nil }
+    let ownerLine = owner.file == symbol.file ? owner.position?.line : nil
+    let parts = conditions(in: symbol).filter { part in
+      part.lines.contains(line) && ownerLine.map(part.lines.contains) != true
+    }
+    return parts.isEmpty ? nil : ConditionalLines.joined(parts.map(\.condition))
+  }
+
+  /// The requirements in branches that weren't compiled.
+  private var omittedBranches: [Diagnostic] {
+    lineage.protocols.flatMap { owner -> [Diagnostic] in
+      let compiled = (index.requirements(of: owner.id) + index.members(of: owner.id))
+        .compactMap(\.position?.line)
+      let omitted = conditions(in: owner).filter { part in
+        part.protocolLine == owner.position?.line && part.protocolLine != nil
+          && !compiled.contains(where: part.lines.contains)
+      }
+      return omitted.flatMap { part in
+        part.requirements.map { name in
+          .skipped(symbol.name, requirement: name, .otherBranch(part.condition), isNeeded: false)
+        }
+      }
+    }
+  }
+
+  /// The branches of `#if` in the file of a declaration, in the order of their first lines.
+  private func conditions(in declaration: Symbol) -> [ConditionalLines] {
+    let module = index.module(of: declaration.id) ?? ""
+    return (sources[module]?.conditions ?? []).filter { $0.path == declaration.file }
+      .sorted { $0.lines.lowerBound < $1.lines.lowerBound }
   }
 }

@@ -1,9 +1,7 @@
 // Fakes in which something real answers calls without a stub.
 extension FakeBuilder {
-  /// Returns why a fake can't be partial.
-  func partialProblem(
-    _ fake: Fake, _ symbol: Symbol, _ lineage: Lineage, _ candidates: [Candidate]
-  ) -> Diagnostic? {
+  /// Why the fake can't be partial.
+  var partialProblem: Diagnostic? {
     guard options.isPartial, !fake.isClass else { return nil }
     if fake.isActor { return .notPartial(symbol.name, .actor) }
     if lineage.hasSuperclass { return .notPartial(symbol.name, .superclass) }
@@ -13,24 +11,20 @@ extension FakeBuilder {
     return hasInitializer ? .notPartial(symbol.name, .initializer) : nil
   }
 
-  /// Turns a fake into a partial one before its members are read.
-  func addWrapped(
-    to fake: inout Fake, _ symbol: Symbol, _ lineage: Lineage, _ candidates: [Candidate]
-  ) {
+  /// Turns the fake of a protocol into a partial one before its members are read.
+  mutating func addWrapped() {
     guard options.isPartial, !fake.isClass else { return }
     let changes = candidates.contains { candidate in
       let declaration = candidate.symbol.declaration
       let isChange = declaration.modifiers.contains("mutating") || declaration.hasSetter
       return isChange && !Lineage(of: candidate.owner, in: index).isClassBound(in: index)
     }
-    let isConstant = !changes || lineage.standard.contains(.sendable)
     let declarations = candidates.map(\.symbol.declaration)
     let taken = declarations.flatMap { [$0.name] + $0.parameters.map(\.name) }
-    let name = ["wrapped", "real"].first { !taken.contains($0) } ?? "wrappedObject"
-    guard !fake.genericParameters.isEmpty else {
-      fake.wrapped = Wrapped(name: name, type: "any \(fake.subject)", isConstant: isConstant)
-      return
-    }
+    fake.wrapped = Wrapped(
+      name: ["wrapped", "real"].first { !taken.contains($0) } ?? "wrappedObject",
+      type: "any \(fake.subject)", isConstant: !changes || lineage.standard.contains(.sendable))
+    if fake.genericParameters.isEmpty { return }
     // The object determines the associated types.
     for parameter in fake.genericParameters {
       let name = parameter.renamed ?? parameter.name
@@ -43,53 +37,63 @@ extension FakeBuilder {
       GenericParameter(
         name: "Wrapped", conformances: [TokenList([Token(.type, fake.subject, symbol: symbol.id)])])
     ]
-    fake.wrapped = Wrapped(name: name, type: "Wrapped", isConstant: isConstant)
+    fake.wrapped?.type = "Wrapped"
   }
 
-  /// Reports the members of a partial fake that nothing real can answer.
-  func unanswered(_ fake: Fake, _ symbol: Symbol, _ lineage: Lineage) -> [Diagnostic] {
-    fake.members
-      .filter { options.isPartial && $0.realAnswer == nil }
-      .filter { !$0.isInitializer && !$0.cannotBeCalled }
-      .map { member in
-        let reason: Diagnostic.UnansweredReason =
-          if member.isSilenced {
-            .rethrowing
-          } else if isOutOfReach(member, fake, lineage) {
-            .isolation
-          } else {
-            .arguments
-          }
-        return .unanswered(symbol.name, requirement: member.title, reason)
-      }
-  }
-
-  /// Whether the wrapped object belongs to a global actor, but the member doesn't.
-  private func isOutOfReach(_ member: Member, _ fake: Fake, _ lineage: Lineage) -> Bool {
-    fake.globalActor != nil && fake.wrapped != nil && member.hasOwnIsolation && !member.isStatic
-      && !lineage.standard.contains(.sendable)
-  }
-
-  /// Determines for each member whether something real can answer it.
-  func withRealAnswers(
-    _ fake: Fake, _ lineage: Lineage, _ aliases: ProtocolAliases
-  ) -> [Member] {
-    guard options.isPartial else { return fake.members }
-    let real = fake.wrapped.map { RealAnswer.wrapped($0.name) } ?? .superclass
+  /// Lets something real answer each member, or reports why that is impossible.
+  mutating func addRealAnswers() {
+    guard options.isPartial else { return }
     // A protocol that isn't class-bound may have a setter that changes the object.
     let isClassBound = lineage.protocols.allSatisfy {
       Lineage(of: $0, in: index).isClassBound(in: index)
     }
-    let ownNames = Set([fake.name] + aliases.namesOfSelf)
-    return fake.members.map { member in
-      var member = member
-      let isConstant = !isClassBound && fake.wrapped?.isConstant == true
-      if isOutOfReach(member, fake, lineage) { return member }
-      if real.canAnswer(member, ownNames: ownNames, isWrappedConstant: isConstant) {
-        member.realAnswer = real
-        member.setsReal = !isConstant
+    let isConstant = !isClassBound && fake.wrapped?.isConstant == true
+    for (position, member) in fake.members.enumerated()
+    where !member.isInitializer && !member.cannotBeCalled {
+      let canAnswer =
+        canTakeArguments(of: member)
+        && (fake.isClass || canWrap(member, isConstant: isConstant))
+      // The wrapped object belongs to a global actor.
+      let isOutOfReach =
+        fake.globalActor != nil && fake.wrapped != nil && member.hasOwnIsolation
+        && !member.isStatic && !lineage.standard.contains(.sendable)
+      if canAnswer, !isOutOfReach {
+        fake.members[position].realReceiver = fake.wrapped?.name ?? "super"
+        fake.members[position].setsReal = !isConstant
+      } else {
+        diagnostics.append(
+          .unanswered(
+            symbol.name, requirement: member.title,
+            member.isSilenced ? .rethrowing : isOutOfReach ? .isolation : .arguments))
       }
-      return member
     }
+  }
+
+  /// Whether something real can be called with the arguments of the fake's member.
+  private func canTakeArguments(of member: Member) -> Bool {
+    let declaration = member.declaration
+    guard member.fixity == nil, !member.isOperator,
+      !member.isRethrowing || declaration.effects.canThrow,
+      !(member.neverReturns && declaration.effects.isAsync)
+    else { return false }
+    return declaration.parameters.allSatisfy { parameter in
+      switch parameter.passing {
+      case .copy, .placeholder: false
+      // The real member expects the value itself, not an optional, and evaluates it on its own.
+      case .evaluated(let mark):
+        !mark.contains("?") && mark.contains("await") == parameter.type.isAsyncFunction
+      // The stubs have received the value, too, so it can't be sent any more.
+      default: !parameter.isSent && !parameter.type.isVariadic
+      }
+    }
+  }
+
+  /// Whether a value of protocol type, which has no static members and doesn't return the fake's own
+  /// type, can answer a member.
+  private func canWrap(_ member: Member, isConstant: Bool) -> Bool {
+    let names = member.declaration.types.flatMap(\.unqualifiedNames).map(\.text)
+    let isChange = member.declaration.modifiers.contains("mutating")
+    return !member.isStatic && !(isChange && isConstant)
+      && Set([fake.name] + aliases.namesOfSelf).isDisjoint(with: names)
   }
 }

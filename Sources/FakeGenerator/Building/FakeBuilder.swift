@@ -1,4 +1,4 @@
-/// A builder for the model of a fake.
+/// A builder for the model of one fake.
 struct FakeBuilder {
   let index: SymbolIndex
   let options: FakeOptions
@@ -6,6 +6,16 @@ struct FakeBuilder {
   let packageModules: Set<String>
   /// Facts from the sources of modules.
   let sources: [String: SourceFacts]
+
+  /// The protocol or class.
+  let symbol: Symbol
+  let lineage: Lineage
+  let aliases: ProtocolAliases
+  let types: AssociatedTypes
+  var fake: Fake
+  /// The declarations that become members.
+  var candidates: [Candidate] = []
+  var diagnostics: [Diagnostic] = []
 
   /// The result of building a fake.
   struct Outcome: Sendable {
@@ -18,116 +28,120 @@ struct FakeBuilder {
   }
 
   /// Why a fake can't be built, or not yet.
-  enum Stop: Error {
+  private enum Stop: Error {
     case problem(Diagnostic)
     /// These modules have to be read first.
     case needs(Set<String>)
   }
 
-  /// A fake that is being built, and what is known about it.
-  struct Draft {
-    let symbol: Symbol
-    let lineage: Lineage
-    var fake: Fake
-    var types: AssociatedTypes
-    let aliases: ProtocolAliases
-    let candidates: [Candidate]
-    var diagnostics: [Diagnostic] = []
+  /// Creates a builder for the fake of a declaration.
+  init(
+    of symbol: Symbol, in index: SymbolIndex, _ options: FakeOptions,
+    packageModules: Set<String>, sources: [String: SourceFacts]
+  ) {
+    self.index = index
+    self.options = options
+    self.packageModules = packageModules
+    self.sources = sources
+    self.symbol = symbol
+    lineage = Lineage(of: symbol, in: index)
+    fake = Fake(
+      subject: symbol.writtenName, name: options.name(for: symbol, in: index), options: options)
+    let replacing = SelfReplacement(name: fake.name)
+    aliases = ProtocolAliases(of: lineage, in: index, replacing: replacing)
+    types = AssociatedTypes(of: lineage, in: index, replacing, declared: aliases.repeated)
   }
 
-  /// Builds the fake of a declaration.
-  func build(_ symbol: Symbol) -> Outcome {
-    var diagnostics: [Diagnostic] = []
+  /// Builds the fake.
+  mutating func build() -> Outcome {
     do throws(Stop) {
-      let lineage = try lineage(of: symbol)
-      var draft = try draft(of: symbol, lineage)
-      defer { diagnostics = draft.diagnostics }
-      try addMembers(to: &draft)
-      addNotes(to: &draft)
-      let fake = try finished(draft)
-      return Outcome(
-        fake: fake, diagnostics: draft.diagnostics.unique(),
-        modules: Set(fake.imports.map(\.module)).subtracting([options.library]))
+      try checkLineage()
+      try makeOutline()
+      try addMembers()
+      addNotes()
+      try finish()
     } catch {
       switch error {
       case .problem(let problem): return Outcome(diagnostics: diagnostics + [problem])
       case .needs(let modules): return Outcome(missingModules: modules)
       }
     }
+    return Outcome(
+      fake: fake, diagnostics: diagnostics.unique(),
+      modules: Set(fake.imports.map(\.module)).subtracting([options.library]))
   }
 
-  /// Everything that a declaration inherits from, unless that or the declaration can't be faked.
-  private func lineage(of symbol: Symbol) throws(Stop) -> Lineage {
-    try check(problem(with: symbol, in: index.module(of: symbol.id) ?? ""))
-    let lineage = Lineage(of: symbol, in: index)
+  /// Stops if the declaration, or anything that it inherits from, can't be faked.
+  private func checkLineage() throws(Stop) {
+    try check(problem)
     try need(lineage.missingModules)
     try check(lineage.standard.contains(.distributedActor) ? .distributed(symbol.name) : nil)
-    try check(protocolOfValues(symbol, lineage).map { .forValues(symbol.name, parent: $0) })
-    try check(initializerProblem(symbol, lineage))
-    return lineage
+    try check(protocolOfValues.map { .forValues(symbol.name, parent: $0) })
+    try check(initializerProblem)
   }
 
-  /// The fake without its members, and the declarations that become members.
-  private func draft(of symbol: Symbol, _ lineage: Lineage) throws(Stop) -> Draft {
-    let fake = outline(of: symbol, lineage)
-    let replacing = SelfReplacement(name: fake.name)
-    var draft = Draft(
-      symbol: symbol, lineage: lineage, fake: fake,
-      types: AssociatedTypes(of: lineage, in: index, replacing: replacing),
-      aliases: ProtocolAliases(of: lineage, in: index, replacing: replacing),
-      candidates: candidates(isClass: fake.isClass, lineage))
-    draft.diagnostics = lineage.unknown.map {
-      .unknownParent(symbol.name, parent: $0.name ?? $0.id, module: moduleToAdd($0))
-    }
-    let names = draft.types.parameters.map(\.name) + draft.aliases.names
+  /// Decides on everything but the members, and finds the declarations of these.
+  private mutating func makeOutline() throws(Stop) {
+    fake.isClass = symbol.kind == .class
+    fake.isActor = !fake.isClass && lineage.standard.contains(.actor)
+    fake.availability = AvailabilityAttributes(of: symbol)
+    isolate()
+    candidates = fake.isClass ? overridableMembers : openRequirements
+    let names = types.parameters.map(\.name) + aliases.names
     let reserved = names.first(where: Qualification.ownNames.contains)
     try check(reserved.map { .reservedName(symbol.name, type: $0) })
-    try check(draft.types.name(fake.name) ? .constrainedBySelf(symbol.name) : nil)
-    let isTaken = draft.candidates.contains { $0.symbol.title == "spryStorage" }
+    try check(types.name(fake.name) ? .constrainedBySelf(symbol.name) : nil)
+    let isTaken = candidates.contains { $0.symbol.title == "spryStorage" }
     try check(isTaken ? .reservedMember(symbol.name, member: "spryStorage") : nil)
-    if !fake.isClass {
-      draft.types.add(draft.aliases.repeated)
-      draft.fake.genericParameters = draft.types.parameters
-      draft.fake.constraints = draft.types.constraints
-      draft.fake.typeAliases = draft.types.aliases
-      try check(partialProblem(fake, symbol, lineage, draft.candidates))
-      try check(superInitializerProblem(symbol, lineage, draft.candidates))
+    if fake.isClass {
+      fake.genericParameters = symbol.declaration.generics.split(at: ",").map { parameter in
+        let parts = parameter.split(at: ":")
+        return GenericParameter(name: parts[0].text, conformances: Array(parts.dropFirst()))
+      }
+      fake.constraints = symbol.declaration.constraints
+    } else {
+      fake.genericParameters = types.parameters
+      fake.constraints = types.constraints
+      fake.typeAliases = types.aliases
+      try check(partialProblem)
+      try check(superInitializerProblem)
     }
-    addWrapped(to: &draft.fake, symbol, lineage, draft.candidates)
-    return draft
+    fake.inheritance = parents
+    addWrapped()
+    diagnostics = lineage.unknown.map { parent in
+      // The module whose symbol graph could be added to the folder.
+      let module = parent.module.flatMap { index.unreadable[$0]?.home == .folder ? $0 : nil }
+      return .unknownParent(symbol.name, parent: parent.name ?? parent.id, module: module)
+    }
   }
 
-  private func addMembers(to draft: inout Draft) throws(Stop) {
-    let (symbol, lineage, candidates) = (draft.symbol, draft.lineage, draft.candidates)
-    let reader = reader(for: draft.fake)
-    draft.fake.members = members(
-      of: draft.fake, symbol, lineage, draft.types, candidates, reader, &draft.diagnostics)
-    for (index, member) in draft.fake.members.enumerated()
-    where draft.fake.freeMembers.contains(member.title) {
-      draft.fake.members[index].removeActor()
-    }
-    completeInitializers(of: &draft.fake, lineage, candidates, reader)
-    let isEmpty = draft.fake.isClass && draft.fake.members.isEmpty && hasMembers(lineage)
+  private mutating func addMembers() throws(Stop) {
+    let reader = MemberReader(index: index, fake: fake, sources: sources)
+    readMembers(reader)
+    completeInitializers(reader)
+    let isEmpty = fake.isClass && fake.members.isEmpty && hasMembers
     try check(isEmpty ? .nothingToOverride(symbol.name) : nil)
-    let rethrown = RethrownErrors(taken: draft.fake.ownTypes, kind: options.kind)
-    draft.fake.members = draft.fake.members.map { rethrown($0) }
-    draft.fake.members = withRealAnswers(draft.fake, lineage, draft.aliases)
-    draft.fake.needsPlainInitializer = needsPlainInitializer(draft.fake, lineage)
-    if !draft.fake.isClass { draft.fake.fixedMembers = lineage.standard.compactMap(\.fixedMember) }
-    if draft.fake.hasCalls {
-      draft.fake.nameInPlaceOfCalls = nameInPlaceOfCalls(draft.fake, lineage)
-    }
+    let rethrown = RethrownErrors(taken: fake.ownTypes, kind: options.kind)
+    fake.members = fake.members.map { rethrown($0) }
+    addRealAnswers()
+    fake.needsPlainInitializer = needsPlainInitializer
+    if !fake.isClass { fake.fixedMembers = lineage.standard.compactMap(\.fixedMember) }
+    if fake.hasCalls { fake.nameInPlaceOfCalls = nameInPlaceOfCalls }
   }
 
-  /// The fake with its imports, and with module names where they are needed.
-  private func finished(_ draft: Draft) throws(Stop) -> Fake {
-    var fake = draft.fake
-    fake.modulesOfDefaults = Set(
-      draft.candidates.filter { isRestated($0, among: draft.candidates) }
-        .compactMap { index.module(of: $0.owner.id) })
-    fake.imports = ImportList.imports(of: fake, draft.symbol, draft.lineage, in: index)
-    try need(modulesToRead(for: fake, index.module(of: draft.symbol.id) ?? ""))
-    return Qualification(of: fake, packageModules: packageModules, in: index).apply(to: fake)
+  /// Adds the imports, and module names where they are needed.
+  private mutating func finish() throws(Stop) {
+    fake.imports = imports
+    // The declarations of unread modules could conflict with names in the fake's file, or hide the
+    // members that it overrides.
+    var modules = Set(fake.imports.map(\.module)).subtracting([options.library, "Foundation"])
+    // Parts of Foundation can extend its classes in other modules, depending on the system.
+    let home = index.module(of: symbol.id) ?? ""
+    if fake.isClass, let module = ModuleName.importable(home), module != home {
+      modules.insert(module)
+    }
+    try need(modules.filter { !index.isSettled($0) })
+    fake = Qualification(of: fake, packageModules: packageModules, in: index).apply(to: fake)
   }
 
   private func check(_ problem: Diagnostic?) throws(Stop) {
@@ -137,112 +151,17 @@ struct FakeBuilder {
   private func need(_ modules: Set<String>) throws(Stop) {
     if !modules.isEmpty { throw .needs(modules) }
   }
+}
 
-  /// The unread modules whose declarations could conflict with names in the fake's file or hide the
-  /// members that it overrides.
-  private func modulesToRead(for fake: Fake, _ home: String) -> Set<String> {
-    var modules = Set(fake.imports.map(\.module)).subtracting([options.library, "Foundation"])
-    // Parts of Foundation can extend its classes in other modules, depending on the system.
-    if fake.isClass, let module = ModuleName.importable(home), module != home {
-      modules.insert(module)
-    }
-    return modules.filter { !index.isSettled($0) }
-  }
+// What several stages need.
+extension FakeBuilder {
+  /// The requirements of all protocols.
+  var requirements: [Symbol] { lineage.protocols.flatMap { index.requirements(of: $0.id) } }
 
-  /// The fake without its members.
-  private func outline(of symbol: Symbol, _ lineage: Lineage) -> Fake {
-    let declaration = symbol.declaration
-    var fake = Fake(
-      subject: symbol.writtenName, name: options.name(for: symbol, in: index), options: options)
-    fake.isClass = symbol.kind == .class
-    fake.isActor = !fake.isClass && lineage.standard.contains(.actor)
-    fake.availability = AvailabilityAttributes(of: symbol)
-    fake.globalActors = globalActors(of: symbol, lineage)
-    // No isolated conformance is `Sendable`, so only the members are isolated then.
-    let isFree =
-      lineage.standard.contains(.sendable) && hasIsolatedConformance(fake, symbol, lineage)
-    if isFree {
-      fake.globalActors = []
-      fake.freeMembers = Set(restated(by: symbol, lineage).map(\.title))
-    }
-    fake.isNonisolated = isFree || isNonisolated(fake, symbol, lineage)
-    if fake.isClass {
-      fake.genericParameters = declaration.generics.split(at: ",").compactMap { parameter in
-        let parts = parameter.split(at: ":")
-        return parts.first.map {
-          GenericParameter(name: $0.text, conformances: Array(parts.dropFirst()))
-        }
-      }
-      fake.constraints = declaration.constraints
-    }
-    fake.inheritance = inheritance(of: fake, symbol, lineage)
-    return fake
-  }
+  /// The members of the class and its superclasses.
+  var classMembers: [Symbol] { lineage.classes.flatMap { index.members(of: $0.id) } }
 
-  private func inheritance(of fake: Fake, _ symbol: Symbol, _ lineage: Lineage) -> [Parent] {
-    var subject = Parent(text: fake.subject, symbolID: symbol.id)
-    if hasIsolatedConformance(fake, symbol, lineage) { subject.isolation = fake.globalActor?.text }
-    if fake.isClass, !fake.genericParameters.isEmpty {
-      subject.text += "<\(fake.genericParameters.map(\.name).joined(separator: ", "))>"
-    }
-    var parents = [subject]
-    if !fake.isClass, let superclass = lineage.superclassOfProtocols {
-      parents.insert(
-        Parent(text: superclass.text, symbolID: superclass.tokens.first?.symbol), at: 0)
-    }
-    // `stub` and `calls` can be used from anywhere.
-    let isolation = fake.globalActor == nil ? nil : "nonisolated"
-    parents.append(Parent(text: options.kind.conformance, isolation: isolation))
-    // Subclasses inherit the conformance, but each has to restate it.
-    let isSendable =
-      !lineage.classes.isEmpty && lineage.standard.contains(.sendable)
-      && !lineage.classes.contains(where: isUnsendable)
-    if isSendable, fake.globalActor == nil { parents.append(Parent(text: "@unchecked Sendable")) }
-    if canBeSendable(fake, lineage) {
-      parents.append(Parent(text: "Sendable", symbolID: StandardProtocol.sendable.rawValue))
-    }
-    return parents
-  }
-
-  /// Whether a fake that isn't `Sendable` already has nothing that prevents it.
-  private func canBeSendable(_ fake: Fake, _ lineage: Lineage) -> Bool {
-    !fake.isClass && !fake.isBound && !lineage.hasSuperclass
-      && lineage.unknown.isEmpty && !options.isPartial
-      && lineage.standard.allSatisfy { ![.sendable, .error].contains($0) }
-  }
-
-  /// The module whose symbol graph could be added to the folder.
-  private func moduleToAdd(_ ancestor: SymbolIndex.Ancestor) -> String? {
-    ancestor.module.flatMap { index.unreadable[$0]?.home == .folder ? $0 : nil }
-  }
-
-  /// Whether a class makes its `Sendable` conformance unavailable, although symbol graphs list it.
-  private func isUnsendable(_ symbol: Symbol) -> Bool {
-    if FoundationClasses.unsendable.contains(symbol.name) { return true }
-    let module = index.module(of: symbol.id) ?? ""
-    return sources[module]?.unsendableTypes.contains(symbol.path.last ?? "") == true
-      && !index.protocols(of: symbol.id).contains { $0.id == StandardProtocol.sendable.rawValue }
-  }
-
-  private func needsPlainInitializer(_ fake: Fake, _ lineage: Lineage) -> Bool {
-    guard !fake.isClass, fake.wrapped == nil, !lineage.hasSuperclass else { return false }
-    let initializers = fake.members.filter(\.isInitializer)
-    if initializers.contains(where: \.declaration.parameters.isEmpty) { return false }
-    return options.access == .public || !initializers.isEmpty
-  }
-
-  /// Returns a name that a fake's `calls` would need, if something that it declares has it.
-  private func nameInPlaceOfCalls(_ fake: Fake, _ lineage: Lineage) -> String? {
-    let types = fake.genericParameters.map(\.name) + fake.typeAliases.map(\.name)
-    let inherited = lineage.classes.flatMap { index.members(of: $0.id) }.map(\.title)
-    let members = fake.members.map(\.title) + inherited
-    return types.first(where: Qualification.callsNames.contains)
-      ?? members.first { namesBehindCalls.contains($0) }?.replacing("()", with: "")
-  }
-
-  /// The titles of members that would be redeclared, or that would hide Spry's `call(_:with:)`.
-  private var namesBehindCalls: Set<String> {
-    let properties = options.kind.callProperties.flatMap { [$0, "class\($0.capitalizedFirst)"] }
-    return Set(properties + properties.map { "\($0)()" } + ["call"])
+  func hasDefault(_ requirement: Symbol) -> Bool {
+    index.hasDefaultImplementation(requirement.id, of: lineage.protocolIDs)
   }
 }

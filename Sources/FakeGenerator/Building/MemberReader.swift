@@ -1,14 +1,8 @@
 /// A reader that turns requirements and overridable members into members of a fake.
 struct MemberReader {
   let index: SymbolIndex
-  let fakeName: String
-  /// The attribute of the global actor to which the fake is isolated.
-  let globalActor: Token?
-  let isActor: Bool
-  let isClass: Bool
-  let options: FakeOptions
-  /// The names of the fake's own types.
-  let ownTypes: Set<String>
+  /// The fake without its members.
+  let fake: Fake
   /// Facts from the sources of modules.
   let sources: [String: SourceFacts]
 
@@ -16,73 +10,96 @@ struct MemberReader {
   ///
   /// - Parameters:
   ///   - symbol: The requirement or the class's member.
-  ///   - isOwnerActor: Whether the member belongs to a protocol for actors.
+  ///   - owner: The protocol that requires it, if that matters to its isolation.
   /// - Returns: The member.
-  func member(_ symbol: Symbol, isOwnerActor: Bool) -> Member {
-    let conventions = Conventions(isConcurrentWritten: options.isConcurrentWritten)
-    let completed = conventions(symbol.declaration, of: symbol)
-    var declaration = completed ?? symbol.declaration
-    declaration.attributes += inheritedActors(of: symbol)
+  func member(_ symbol: Symbol, of owner: Symbol? = nil) -> Member {
     let identifier = PreciseIdentifier(symbol.id)
+    var declaration = symbol.declaration
+    let isComplete = declaration.completeClosures(of: identifier)
+    if fake.options.isConcurrentWritten { declaration = declaration.mapTypes(\.writingConcurrent) }
+    declaration.attributes += inheritedActors(of: symbol)
     declaration = declaration.mapTypes { $0.identifyingTypes(as: identifier) }
     let underscores = identifier.areUnderscores(
       labels: declaration.parameters.count, hasBaseName: declaration.keyword == "func")
     for (position, isUnderscore) in underscores.enumerated() where isUnderscore {
       declaration.parameters[position].label = "`_`"
     }
-    for position in declaration.parameters.indices {
-      let type = declaration.parameters[position].type
-      declaration.parameters[position].passing = passing(type, in: declaration)
-      declaration.parameters[position].isSent = isSent(type)
-      declaration.parameters[position].isNested =
-        declaration.parameters[position].valueType.map { index.optionalDepth(of: $0) > 1 } ?? false
-      declaration.parameters[position].functions =
-        declaration.parameters[position].valueType.map(index.functionContent) ?? .none
-      let values = DefaultValues(index: index, options: options)
-      declaration.parameters[position].defaultValue = values.repeatable(
-        declaration.parameters[position].defaultValue, of: type)
-      // Removing the wrapper would change the parameter's type for callers of the class's member.
-      declaration.parameters[position].attributes.removeAll { !isClass || !mayBeWrapper($0) }
-    }
-    var member = member(
-      declaration, title: symbol.title, isOwnerActor: isOwnerActor,
-      fixity: fixity(of: symbol), availability: AvailabilityAttributes(of: symbol))
-    member.hasUnclearClosure = completed == nil
+    declaration.parameters = declaration.parameters.map { parameter($0, of: declaration) }
+    var member = member(declaration, title: symbol.title, of: owner)
+    member.fixity = symbol.kind == .operator ? identifier.fixity : nil
+    member.availability = AvailabilityAttributes(of: symbol)
+    member.hasUnclearClosure = !isComplete
     return member
+  }
+
+  /// Reads a requirement of the standard library.
+  func member(title: String, text: String) -> Member {
+    let tokens = Token.tokens(of: [Fragment(kind: "text", spelling: text, preciseIdentifier: nil)])
+    return member(DeclarationReader.read(tokens), title: title, of: nil)
+  }
+
+  private func member(_ declaration: Declaration, title: String, of owner: Symbol?) -> Member {
+    let replaced = fake.isClass ? declaration : SelfReplacement(name: fake.name)(declaration)
+    let result = declaration.result
+    var member = Member(
+      declaration: GenericNames(taken: fake.ownTypes)(replaced), title: title,
+      isStatic: declaration.modifiers.contains { $0 == "static" || $0 == "class" },
+      isOverride: fake.isClass)
+    member.leading = leading(of: member, declaration, owner)
+    member.isSent =
+      result.tokens.first?.isWord("sending") == true && fake.options.kind != .spyable
+      && !isSendable(result)
+    member.resultFunctions = index.functionContent(of: result)
+    member.isSetWeakly = member.isProperty && index.isOptionalObject(result)
+    member.hasNestedResult = index.optionalDepth(of: result) > 1
+    member.neverReturns = index.isUninhabited(result)
+    member.cannotBeCalled = declaration.parameters.contains { index.isUninhabited($0.type) }
+    let builders = declaration.attributes.filter { $0.symbol != nil && !index.isGlobalActor($0) }
+    member.needsReturn = !fake.isClass && !builders.isEmpty
+    return member
+  }
+
+  private func parameter(_ parameter: Parameter, of declaration: Declaration) -> Parameter {
+    var parameter = parameter
+    parameter.passing = passing(parameter.type, in: declaration)
+    let words = parameter.type.tokens.dropLast(Passing.bare(parameter.type).tokens.count)
+    parameter.isSent = words.contains { $0.isWord("sending") } && !isSendable(parameter.type)
+    if let value = parameter.valueType {
+      parameter.isNested = index.optionalDepth(of: value) > 1
+      parameter.functions = index.functionContent(of: value)
+    }
+    let values = DefaultValues(index: index, options: fake.options)
+    parameter.defaultValue = values.repeatable(parameter.defaultValue, of: parameter.type)
+    // Removing the wrapper would change the parameter's type for callers of the class's member.
+    parameter.attributes.removeAll { !fake.isClass || !mayBeWrapper($0) }
+    return parameter
   }
 
   /// The global actor of a class or protocol in Objective-C, which graphs may not repeat at its
   /// members.
   private func inheritedActors(of symbol: Symbol) -> [Token] {
-    let declaration = symbol.declaration
     guard symbol.id.hasPrefix("c:objc("), let owner = index.owner(of: symbol),
-      !declaration.attributes.contains(where: index.isGlobalActor)
+      !symbol.declaration.attributes.contains(where: index.isGlobalActor)
     else { return [] }
     return owner.declaration.attributes.filter(index.isGlobalActor)
   }
 
-  /// Whether a unary operator is a prefix or a postfix.
-  private func fixity(of symbol: Symbol) -> Fixity? {
-    symbol.kind == .operator ? PreciseIdentifier(symbol.id).fixity : nil
-  }
-
   private func passing(_ type: TokenList, in declaration: Declaration) -> Passing {
-    guard isBoxable(type, in: declaration) else {
-      return .placeholder(Passing.bare(type).text)
-    }
+    let placeholder = Passing.placeholder(Passing.bare(type).text)
+    guard isBoxable(type, in: declaration) else { return placeholder }
     let passing = Passing(type, in: declaration.effects)
-    if passing == .written { return isStubbed(declaration) ? .written : .value }
-    guard case .evaluated = passing, let value = type.split(at: "->").last,
-      index.isUninhabited(value)
-    else { return passing }
-    // Evaluating it would end the process.
-    return .placeholder(Passing.bare(type).text)
-  }
-
-  /// Whether stubs answer the calls, so that they can write the arguments.
-  private func isStubbed(_ declaration: Declaration) -> Bool {
-    options.kind != .spyable
-      && (declaration.keyword != "init" || declaration.isFailable || declaration.effects.canThrow)
+    switch passing {
+    case .written:
+      // Only stubs can write an argument.
+      let isStubbed =
+        declaration.keyword != "init" || declaration.isFailable || declaration.effects.canThrow
+      return isStubbed && fake.options.kind != .spyable ? .written : .value
+    case .evaluated where type.split(at: "->").last.map(index.isUninhabited) == true:
+      // Evaluating it would end the process.
+      return placeholder
+    default:
+      return passing
+    }
   }
 
   /// Whether an attribute is a property wrapper, as far as that is known.
@@ -92,98 +109,65 @@ struct MemberReader {
     return symbol.declaration.attributes.contains { $0.text == "@propertyWrapper" }
   }
 
-  /// Reads a requirement of the standard library.
-  func member(title: String, text: String) -> Member {
-    let tokens = Token.tokens(of: [Fragment(kind: "text", spelling: text, preciseIdentifier: nil)])
-    return member(
-      DeclarationReader.read(tokens), title: title, isOwnerActor: false, fixity: nil,
-      availability: AvailabilityAttributes())
-  }
-
-  private func member(
-    _ declaration: Declaration, title: String, isOwnerActor: Bool, fixity: Fixity?,
-    availability: AvailabilityAttributes
-  ) -> Member {
-    let isStatic = declaration.modifiers.contains { $0 == "static" || $0 == "class" }
-    let replaced = isClass ? declaration : SelfReplacement(name: fakeName)(declaration)
-    var member = Member(
-      declaration: GenericNames(taken: ownTypes)(replaced),
-      title: title, isStatic: isStatic, isOverride: isClass, fixity: fixity,
-      availability: availability)
-    member.leading = leading(of: declaration, isStatic: isStatic, isOwnerActor: isOwnerActor)
-    member.isSent =
-      declaration.result.tokens.first?.isWord("sending") == true
-      && options.kind != .spyable && !isSendable(declaration.result)
-    member.resultFunctions = index.functionContent(of: declaration.result)
-    member.isSetWeakly = declaration.keyword == "var" && index.isOptionalObject(declaration.result)
-    member.hasNestedResult = index.optionalDepth(of: declaration.result) > 1
-    member.neverReturns = index.isUninhabited(declaration.result)
-    member.cannotBeCalled = declaration.parameters.contains { index.isUninhabited($0.type) }
-    member.needsReturn =
-      !isClass && declaration.attributes.contains { $0.symbol != nil && !index.isGlobalActor($0) }
-    return member
-  }
-
+  /// The attributes and modifiers before a member.
   private func leading(
-    of declaration: Declaration, isStatic: Bool, isOwnerActor: Bool
+    of member: Member, _ declaration: Declaration, _ owner: Symbol?
   ) -> [String] {
-    let kept = declaration.attributes.filter { attribute in
-      index.isGlobalActor(attribute) && attribute.text != globalActor?.text
-        || ["@discardableResult", "@concurrent"].contains(attribute.text)
+    // A parent requires the member without isolation.
+    let isFreed = fake.freeMembers.contains(member.title)
+    let actors = declaration.attributes.filter(index.isGlobalActor)
+    let otherActors = actors.filter { $0.text != fake.globalActor?.text && !isFreed }
+    let kept = declaration.attributes.filter {
+      otherActors.contains($0) || ["@discardableResult", "@concurrent"].contains($0.text)
     }
     // A computed property has no storage that could be unsafe.
-    let isolation = declaration.modifiers.filter { $0.hasPrefix("nonisolated") }
+    let isolation = declaration.modifiers.filter { $0.hasPrefix("nonisolated") && !isFreed }
       .map { $0 == "nonisolated(unsafe)" ? "nonisolated" : $0 }
     let leading = kept.map(\.text) + isolation
-    guard isolation.isEmpty, !kept.contains(where: index.isGlobalActor) else { return leading }
-    if let globalActor {
-      let isBound = declaration.attributes.contains { $0.text == globalActor.text }
-      return isBound ? leading : leading + ["nonisolated"]
-    }
-    let isFree = isActor && !isOwnerActor && !isStatic && declaration.keyword != "init"
-    return isFree ? leading + ["nonisolated"] : leading
+    guard isolation.isEmpty, otherActors.isEmpty else { return leading }
+    // Of an actor's protocols, only those for actors have isolated members.
+    let isOfActor = owner.map { Lineage.isActor($0, in: index) } ?? false
+    let isFree =
+      fake.globalActor != nil
+      ? actors.isEmpty : fake.isActor && !member.isStatic && !member.isInitializer && !isOfActor
+    return leading + (isFree || isFreed ? ["nonisolated"] : [])
   }
 
   /// Returns why a member can't be faked.
   func obstacle(to member: Member) -> Diagnostic.Obstacle? {
     let declaration = member.declaration
     if member.hasUnclearClosure { return .unclearConvention }
-    if isClass, declaration.generics.tokens.contains(where: { $0.isWord("each") }) {
+    if fake.isClass, declaration.generics.tokens.contains(where: { $0.isWord("each") }) {
       return .packInClass
     }
     if !isBoxable(declaration.result, in: declaration) {
       return .notBoxable(declaration.result.text)
     }
     if declaration.result.isOpaque { return .opaqueResult }
-    if options.kind == .spyable, !member.returnsNothing, !member.neverReturns {
-      return .answerOfASpy
-    }
-    return nil
+    let isAnswer = !member.returnsNothing && !member.neverReturns
+    return isAnswer && fake.options.kind == .spyable ? .answerOfASpy : nil
   }
+}
 
-  private func isSent(_ type: TokenList) -> Bool {
-    let words = type.tokens.dropLast(Passing.bare(type).tokens.count)
-    return words.contains { $0.isWord("sending") } && !isSendable(type)
-  }
-
+// What may be done with values of a type.
+extension MemberReader {
   /// Whether all types in a type are known to be `Sendable`.
   private func isSendable(_ type: TokenList) -> Bool {
-    let symbols = type.tokens.filter { $0.kind == .type }.map { $0.symbol ?? "" }
-    return !type.tokens.contains { $0.isSign("->") }
-      && symbols.allSatisfy { id in
-        StandardTypes.sendable.contains(id)
-          || index.protocols(of: id).contains { $0.id == StandardProtocol.sendable.rawValue }
-      }
+    type.tokens.allSatisfy { token in
+      guard token.kind == .type else { return !token.isSign("->") }
+      let id = token.symbol ?? ""
+      return StandardTypes.sendable.contains(id)
+        || index.protocols(of: id).contains { $0.id == StandardProtocol.sendable.rawValue }
+    }
   }
 
   /// Whether a value of a type can be stored in an `Any`.
   private func isBoxable(_ type: TokenList, in declaration: Declaration) -> Bool {
     // Functions that take or return such a value can be stored. The compiler crashes when one that
     // takes a parameter pack is.
-    let hasArrow = type.tokens.contains { $0.isSign("->") }
-    if hasArrow || index.functionContent(of: type) != .none {
-      let end = type.tokens.lastIndex { $0.isSign("->") } ?? type.tokens.endIndex
-      return !type.tokens[..<end].contains { $0.isWord("repeat") }
+    let arrow = type.tokens.lastIndex { $0.isSign("->") }
+    if arrow != nil || index.functionContent(of: type) != .none {
+      return !type.tokens[..<(arrow ?? type.tokens.endIndex)].contains { $0.isWord("repeat") }
     }
     let demands = declaration.constraints + declaration.generics.split(at: ",")
     let suppressed = demands.filter { $0.contains("~") }.compactMap(\.tokens.first?.text)
@@ -206,10 +190,8 @@ extension TokenList {
   fileprivate func identifyingTypes(as identifier: PreciseIdentifier) -> TokenList {
     TokenList(
       tokens.map { token in
-        guard token.kind == .type, token.symbol == nil,
-          let symbol = identifier.identifier(ofTypeNamed: token.text)
-        else { return token }
-        return Token(.type, token.text, symbol: symbol)
+        guard token.kind == .type, token.symbol == nil else { return token }
+        return Token(.type, token.text, symbol: identifier.identifier(ofTypeNamed: token.text))
       })
   }
 }

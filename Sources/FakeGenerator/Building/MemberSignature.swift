@@ -17,13 +17,15 @@ struct MemberSignature: Hashable, Sendable {
   init(of member: Member, aliases: [TypeAlias]) {
     let declaration = member.declaration
     let generics = declaration.generics.split(at: ",").map { $0.split(at: ":") }
-    let names = generics.compactMap { $0.first?.tokens.last?.text }
-    let rewriting = Rewriting(
-      generics: Dictionary(
-        zip(names, names.indices).map { ($0, TokenList([Token(.type, "\($1)")])) },
-        uniquingKeysWith: { first, _ in first }),
-      aliases: Dictionary(
-        aliases.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first }))
+    let names = declaration.genericNames
+    let types = Dictionary(aliases.map { ($0.name, $0.type) }) { first, _ in first }
+    func rewriting(_ type: TokenList) -> TokenList {
+      // An alias may stand for another one, and that for a generic parameter of the fake.
+      let type = type.numbering(names).replacing(types).replacing(types)
+      // Associated types with the same name are the same type, even if several protocols declare
+      // them.
+      return TokenList(type.tokens.map { $0.isAssociatedType ? Token(.type, $0.text) : $0 })
+    }
     title = member.title
     isStatic = member.isStatic
     fixity = member.fixity
@@ -32,7 +34,7 @@ struct MemberSignature: Hashable, Sendable {
     let conformances = generics.filter { $0.count == 2 }
     demands = Set(
       (conformances + declaration.constraints.map { $0.split(at: ":") }).flatMap { sides in
-        Self.demands(sides).map { rewriting($0) }
+        Self.demands(sides).map(rewriting)
       })
   }
 
@@ -41,20 +43,5 @@ struct MemberSignature: Hashable, Sendable {
     guard sides.count == 2 else { return sides }
     let subject = sides[0].tokens + [Token(.sign, ":")]
     return sides[1].split(at: "&").map { TokenList(subject + $0.tokens) }
-  }
-
-  /// Rewrites types so that they can be compared.
-  private struct Rewriting {
-    let generics: [String: TokenList]
-    let aliases: [String: TokenList]
-
-    func callAsFunction(_ type: TokenList) -> TokenList {
-      // An alias may stand for another one, and that for a generic parameter of the fake.
-      let type = type.replacing(generics).replacing(aliases).replacing(aliases)
-      // Associated types with the same name are the same type, even if several protocols declare
-      // them.
-      return TokenList(
-        type.tokens.map { $0.isAssociatedType ? Token(.type, $0.text) : $0 })
-    }
   }
 }

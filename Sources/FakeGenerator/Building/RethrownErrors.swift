@@ -65,7 +65,7 @@ struct RethrownErrors {
       attributes.allSatisfy({ ["@escaping", "@Sendable"].contains($0) }),
       !bare.tokens.contains(where: { $0.isWord("sending") })
     else { return false }
-    let values = bare.parametersOfFunction
+    let values = bare.closureParameters
     if values.count > (effects.isAsync ? 1 : 2) { return false }
     return values.allSatisfy { value in
       let type = Passing.bare(value)
@@ -88,16 +88,6 @@ extension Declaration {
 }
 
 extension TokenList {
-  /// The types between the parentheses of a function type.
-  fileprivate var parametersOfFunction: [TokenList] {
-    var depth = 0
-    let list = tokens.prefix { token in
-      depth += token.nesting
-      return depth > 0
-    }
-    return TokenList(list.dropFirst()).split(at: ",")
-  }
-
   /// Replaces the `throws` of a function type with typed throws.
   fileprivate mutating func limitErrors(to error: Token) {
     var depth = 0

@@ -24,12 +24,7 @@ struct CallGenerics: Sendable {
   }
 
   /// The type with numbers instead of the names.
-  func numbered(_ type: TokenList) -> TokenList {
-    type.replacing(
-      Dictionary(
-        zip(names, names.indices).map { ($0, TokenList([Token(.type, "\($1)")])) },
-        uniquingKeysWith: { first, _ in first }))
-  }
+  func numbered(_ type: TokenList) -> TokenList { type.numbering(names) }
 
   /// Declares the generic parameters that some types need.
   ///

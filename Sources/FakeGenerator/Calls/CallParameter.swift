@@ -6,42 +6,13 @@ struct CallParameter: Sendable {
   var type: TokenList?
   var functions: FunctionContent
   /// Whether stubs can write the argument.
-  private var isWritten = false
+  var isWritten = false
   /// Whether the type is an optional of an optional.
-  private var isNested: Bool
+  var isNested: Bool
   /// Whether an argument has to be written in every form.
   var isRequired = false
   /// Whether it is the metatype of a generic parameter, which tells the compiler what that is.
   var isMetatype = false
-
-  init(
-    label: String?, name: String, type: TokenList, functions: FunctionContent, isRequired: Bool,
-    isNested: Bool
-  ) {
-    self.label = label
-    self.name = name
-    self.type = type
-    self.functions = functions
-    self.isRequired = isRequired
-    self.isNested = isNested
-  }
-
-  /// Creates the parameter of a call from that of a member.
-  init(_ parameter: Parameter, of member: Member, _ generics: CallGenerics) {
-    name = parameter.name
-    label = parameter.label
-    type = parameter.valueType.map { type in
-      let isGeneric = generics.names.contains(type.typedError?.text ?? "")
-      return parameter.passing == .rethrown || isGeneric ? type.withoutTypedError : type
-    }
-    functions = parameter.functions
-    isWritten = parameter.passing == .written
-    isNested = parameter.isNested
-    isMetatype = type.map(generics.isMetatype) ?? false
-    if member.isOperator || member.isSubscript && label == nil { label = "_" }
-    // In a function, a single name is a label, too.
-    if label == argumentName { label = nil }
-  }
 
   /// The label of an argument.
   var argumentLabel: String { label ?? argumentName }
@@ -85,5 +56,22 @@ struct CallParameter: Sendable {
     var declaration: Parameter
     /// The type among the parameters of the call.
     var type: TokenList
+  }
+}
+
+extension CallParameter {
+  /// Creates the parameter of a call from that of a member.
+  init(_ parameter: Parameter, of member: Member, _ generics: CallGenerics) {
+    self.init(
+      label: parameter.label, name: parameter.name, functions: parameter.functions,
+      isWritten: parameter.passing == .written, isNested: parameter.isNested)
+    type = parameter.valueType.map { type in
+      let isGeneric = generics.names.contains(type.typedError?.text ?? "")
+      return parameter.passing == .rethrown || isGeneric ? type.withoutTypedError : type
+    }
+    isMetatype = type.map(generics.isMetatype) ?? false
+    if member.isOperator || member.isSubscript && label == nil { label = "_" }
+    // In a function, a single name is a label, too.
+    if label == argumentName { label = nil }
   }
 }

@@ -8,9 +8,9 @@ struct MemberCall: Sendable {
   let name: String
   /// The generic parameters and constraints.
   let generics: CallGenerics
-  let parameters: [CallParameter]
-  let result: TokenList
-  let failure: TokenList
+  var parameters: [CallParameter]
+  var result: TokenList
+  var failure: TokenList
 
   /// Reads the calls to a member.
   ///
@@ -21,42 +21,21 @@ struct MemberCall: Sendable {
   /// - Returns: One call, or two for a subscript with a setter.
   static func calls(to member: Member, of fake: String, taken: Set<String>) -> [MemberCall] {
     var member = member
-    member.declaration = SelfReplacement(name: fake)(member.declaration)
-    let get = MemberCall(member, taken: taken)
-    return member.isSubscript && member.declaration.hasSetter ? [get, get.setting] : [get]
-  }
-
-  private init(_ member: Member, taken: Set<String>) {
-    var member = member
-    member.declaration = OpaqueParameters(taken: taken)(member.declaration)
-    let declaration = member.declaration
-    let generics = CallGenerics(declaration)
-    self.init(
+    let replacing = SelfReplacement(name: fake)
+    member.declaration = OpaqueParameters(taken: taken)(replacing(member.declaration))
+    let generics = CallGenerics(member.declaration)
+    let get = MemberCall(
       member: member, name: member.nameOfCalls, generics: generics,
-      parameters: declaration.parameters.map { CallParameter($0, of: member, generics) },
+      parameters: member.declaration.parameters.map { CallParameter($0, of: member, generics) },
       result: member.resultForTests, failure: member.failureForTests(generics, taken: taken))
-  }
-
-  private init(
-    member: Member, name: String, generics: CallGenerics, parameters: [CallParameter],
-    result: TokenList, failure: TokenList
-  ) {
-    self.member = member
-    self.name = name
-    self.generics = generics
-    self.parameters = parameters
-    self.result = result
-    self.failure = failure
-  }
-
-  /// The call that sets the subscript.
-  private var setting: MemberCall {
-    let value = CallParameter(
-      label: "set", name: "newValue", type: result, functions: member.resultFunctions,
-      isRequired: true, isNested: member.hasNestedResult)
-    return MemberCall(
-      member: member, name: name, generics: generics, parameters: parameters + [value],
-      result: .void, failure: .never)
+    guard member.isSubscript, member.declaration.hasSetter else { return [get] }
+    var set = get
+    set.parameters.append(
+      CallParameter(
+        label: "set", name: "newValue", type: get.result, functions: member.resultFunctions,
+        isNested: member.hasNestedResult, isRequired: true))
+    (set.result, set.failure) = (.void, .never)
+    return [get, set]
   }
 
   /// The argument labels, or `nil` for a property.

@@ -91,10 +91,10 @@ package struct GenerateCommand: Sendable {
       isPartial: arguments.isPartial, hasCalls: !arguments.isWithoutCalls,
       fakeName: arguments.fakeName, superInitializer: arguments.superInitializer,
       isConcurrentWritten: workspace.description.hasNonsendingTargets)
-    let outcome = FakeBuilder(
-      index: index, options: options, packageModules: Set(workspace.modules.map(\.name)),
-      sources: sources
-    ).build(symbol)
+    var builder = FakeBuilder(
+      of: symbol, in: index, options, packageModules: Set(workspace.modules.map(\.name)),
+      sources: sources)
+    let outcome = builder.build()
     result.diagnostics += outcome.diagnostics.groupedBySpy
     if let fake = outcome.fake {
       if workspace.modulesWithoutPositions.contains(module) {

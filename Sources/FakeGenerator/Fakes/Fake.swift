@@ -28,11 +28,18 @@ struct Fake: Sendable {
   var inheritedInitializers: [Member] = []
   /// Whether an initializer without arguments has to be written.
   var needsPlainInitializer = false
-  /// The modules of requirements that are left to their default implementations.
-  var modulesOfDefaults: Set<String> = []
   var imports: [Import] = []
   /// The name that `calls` would need, if the subject uses it itself.
   var nameInPlaceOfCalls: String?
+
+  /// The names of its generic parameters and aliases.
+  var typeNames: Set<String> { Set(genericParameters.map(\.name) + typeAliases.map(\.name)) }
+
+  /// The types that its members, generic parameters and aliases name.
+  var types: [TokenList] {
+    (members + inheritedInitializers).flatMap(\.declaration.types) + constraints
+      + typeAliases.map(\.type) + genericParameters.flatMap(\.conformances)
+  }
 
   /// The attribute of the global actor to which it is isolated.
   var globalActor: Token? { globalActors.first }

@@ -20,6 +20,9 @@ package struct FakeOptions: Hashable, Sendable {
   /// The access level of a fake.
   package enum Access: String, CaseIterable, Sendable {
     case `internal`, `public`
+
+    /// The modifier of declarations, empty for the default.
+    var word: String { self == .public ? rawValue : "" }
   }
 
   /// What the fake can do.
@@ -43,6 +46,9 @@ package struct FakeOptions: Hashable, Sendable {
   /// Whether async closures are marked `@concurrent`, which is the default only if
   /// `NonisolatedNonsendingByDefault` is off.
   let isConcurrentWritten: Bool
+
+  /// Whether the fake's file can name internal declarations of the module.
+  var namesInternals: Bool { seesInternals && access == .internal }
 
   /// The name of the fake of a type.
   func name(for symbol: Symbol, in index: SymbolIndex) -> String {

@@ -32,23 +32,12 @@ struct Member: Sendable {
   var isSilenced: Bool { isRethrowing && declaration.effects.throwing == .never }
   /// Whether it isn't isolated to the global actor of its type.
   var hasOwnIsolation: Bool {
-    leading.contains { $0.hasPrefix("nonisolated") || Self.isActor($0) }
-  }
-
-  /// Whether a word before a member is the attribute of a global actor.
-  private static func isActor(_ word: String) -> Bool {
-    word.hasPrefix("@") && !["@discardableResult", "@concurrent"].contains(word)
-  }
-
-  /// Makes it nonisolated, which the compiler wouldn't infer.
-  mutating func removeActor() {
-    leading.removeAll(where: Self.isActor)
-    leading.append("nonisolated")
+    leading.contains { !["@discardableResult", "@concurrent", "required"].contains($0) }
   }
   /// The arguments for an initializer of the superclass.
   var superArguments: String?
-  /// What answers calls without a stub.
-  var realAnswer: RealAnswer?
+  /// What answers calls without a stub: `super`, or the property with the wrapped object.
+  var realReceiver: String?
   /// Whether setting the property also sets that of the real object.
   var setsReal = false
   /// The condition of the `#if` around the requirement.
@@ -71,9 +60,7 @@ struct Member: Sendable {
   /// It also records those of initializers, because there is no instance yet that a test could ask.
   var isRecordedByType: Bool { isStatic || isInitializer }
   var isInitializer: Bool { declaration.keyword == "init" }
-  var isOperator: Bool {
-    isStatic && declaration.name.first.map { !$0.isLetter && !"_`".contains($0) } ?? false
-  }
+  var isOperator: Bool { isStatic && declaration.isOperator }
   var isProperty: Bool { declaration.keyword == "var" }
   var isSubscript: Bool { declaration.keyword == "subscript" }
   var returnsNothing: Bool { declaration.result.isEmpty }
@@ -89,48 +76,7 @@ struct Member: Sendable {
   }
 }
 
-/// What handles calls to a partial fake that no stub matches.
-enum RealAnswer: Hashable, Sendable {
-  case superclass
-  /// The object with which a protocol's fake is initialized, in a property with this name.
-  case wrapped(String)
-
-  /// The expression before the dot.
-  var receiver: String {
-    switch self {
-    case .superclass: "super"
-    case .wrapped(let name): name
-    }
-  }
-
-  /// Whether it can be called with the arguments of the fake's member.
-  ///
-  /// - Parameters:
-  ///   - member: The member.
-  ///   - ownNames: The names for the fake's own type.
-  ///   - isWrappedConstant: Whether mutating members of the wrapped value can't be called.
-  /// - Returns: Whether it can answer the member's calls.
-  func canAnswer(_ member: Member, ownNames: Set<String>, isWrappedConstant: Bool) -> Bool {
-    let declaration = member.declaration
-    guard !member.isInitializer, !member.cannotBeCalled, member.fixity == nil, !member.isOperator,
-      !member.isRethrowing || declaration.effects.canThrow,
-      !(member.neverReturns && declaration.effects.isAsync)
-    else { return false }
-    let canPass = declaration.parameters.allSatisfy { parameter in
-      switch parameter.passing {
-      case .copy, .placeholder: false
-      // The real member expects the value itself, not an optional, and evaluates it on its own.
-      case .evaluated(let mark):
-        !mark.contains("?") && mark.contains("await") == parameter.type.isAsyncFunction
-      // The stubs have received the value, too, so it can't be sent any more.
-      default: !parameter.isSent && parameter.type.tokens.last?.isSign("...") != true
-      }
-    }
-    guard canPass, self != .superclass else { return canPass }
-    // A value of protocol type has no static members, and doesn't return the fake's own type.
-    let names = declaration.types.flatMap(\.unqualifiedNames).map(\.text)
-    let namesFake = !ownNames.isDisjoint(with: names)
-    let isChange = declaration.modifiers.contains("mutating")
-    return !member.isStatic && !namesFake && !(isChange && isWrappedConstant)
-  }
+extension Declaration {
+  /// Whether its name consists of signs.
+  var isOperator: Bool { name.first.map { !$0.isLetter && !"_`".contains($0) } ?? false }
 }

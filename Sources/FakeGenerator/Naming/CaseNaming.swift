@@ -74,21 +74,19 @@ enum CaseNaming {
 
   /// The signatures, followed by types if they are equal.
   private static func rawValues(of members: [Member]) -> [String] {
-    var values = members.map(\.title)
-    values = extended(values, members) { $0.fixity.map { " \($0.rawValue)" } ?? "" }
-    values = extended(values, members) { member in
-      let types = member.declaration.parameters.map(\.type.text)
-      return types.isEmpty ? "" : " (\(types.joined(separator: ", ")))"
-    }
-    values = extended(values, members) { member in
-      member.returnsNothing ? "" : " -> \(member.declaration.result.text)"
-    }
-    values = extended(values, members) { $0.declaration.effects.isAsync ? " async" : "" }
-    values = extended(values, members) { member in
-      let demands = member.demands.map(\.text)
-      return demands.isEmpty ? "" : " where \(demands.joined(separator: ", "))"
-    }
+    let additions: [(Member) -> String] = [
+      { $0.fixity.map { " \($0.rawValue)" } ?? "" },
+      { list(" (", $0.declaration.parameters.map(\.type), ")") },
+      { $0.returnsNothing ? "" : " -> \($0.declaration.result.text)" },
+      { $0.declaration.effects.isAsync ? " async" : "" },
+      { list(" where ", $0.demands) },
+    ]
+    let values = additions.reduce(members.map(\.title)) { extended($0, members, by: $1) }
     return numbered(values).map { $0.replacing("\"", with: "'") }
+  }
+
+  private static func list(_ start: String, _ types: [TokenList], _ end: String = "") -> String {
+    types.isEmpty ? "" : start + types.map(\.text).joined(separator: ", ") + end
   }
 
   private static let operatorNames = [

@@ -54,3 +54,11 @@ extension Token {
     symbol.map { PreciseIdentifier($0).isGenericParameter } ?? true
   }
 }
+
+extension TokenList {
+  /// The type with numbers instead of the names of generic parameters.
+  func numbering(_ names: [String]) -> TokenList {
+    let numbers = names.enumerated().map { ($1, TokenList([Token(.type, "\($0)")])) }
+    return replacing(Dictionary(numbers) { first, _ in first })
+  }
+}

@@ -42,15 +42,14 @@ package struct Qualification {
   ///   - index: The declarations of all modules.
   init(of fake: Fake, packageModules: Set<String>, in index: SymbolIndex) {
     aliases = Set(fake.typeAliases.map(\.name))
-    let generic = aliases.union(fake.genericParameters.map(\.name))
     var meanings: [String: Set<String>] = [:]
     for token in fake.members.flatMap(\.declaration.types).flatMap(\.unqualifiedNames) {
       meanings[token.text, default: []].insert(token.symbol ?? "")
     }
     let ambiguous = meanings.filter { $0.value.count > 1 && !$0.value.contains("") }
     names = Self.ownNames.union(fake.hasCalls ? Self.callsNames : [])
-      .union(Self.spryNames).union(generic).union(ambiguous.keys)
-    associatedNames = fake.isClass ? StandardTypes.associatedNames.subtracting(generic) : []
+      .union(Self.spryNames).union(fake.typeNames).union(ambiguous.keys)
+    associatedNames = fake.isClass ? StandardTypes.associatedNames.subtracting(fake.typeNames) : []
     imported = Set(fake.imports.map(\.module)).subtracting([fake.options.library])
     // A folder of symbol graphs may include those of the SDK.
     self.packageModules = packageModules.subtracting(FoundationParts.separate)
@@ -143,10 +142,7 @@ package struct Qualification {
     let shared = Self.writtenNames
       .filter { name, _ in imported.contains { declares(name, in: $0) } }
       .map { Import(module: "Spry", declaration: "\($1) Spry.\($0)") }
-    let types =
-      fake.members.flatMap(\.declaration.types) + fake.constraints
-      + fake.genericParameters.flatMap(\.conformances) + fake.typeAliases.map(\.type)
-    let named = types.flatMap(\.unqualifiedNames).compactMap(\.symbol)
+    let named = fake.types.flatMap(\.unqualifiedNames).compactMap(\.symbol)
     let symbols = Set(named + fake.inheritance.compactMap(\.symbolID))
       .compactMap(index.symbol).filter { $0.path.count == 1 }
     let hidden = symbols.compactMap { symbol -> Import? in
@@ -174,4 +170,9 @@ package struct Qualification {
     module == "Foundation"
       ? FoundationNames.contains(name) : index.declaresType(name, in: module)
   }
+}
+
+extension Fake {
+  /// The names of its own types.
+  var ownTypes: Set<String> { Qualification.ownNames.union(typeNames) }
 }

@@ -195,13 +195,13 @@ extension Parameter {
 extension BodySource {
   /// The call to the real member, with the same arguments.
   var realCall: String? {
-    guard let receiver = member.realAnswer?.receiver, kind != .spyable else { return nil }
+    guard let receiver = member.realReceiver, kind != .spyable else { return nil }
     return marks + expression(receiver)
   }
 
   /// The assignment to the real property.
   var realSetting: String? {
-    guard let receiver = member.realAnswer?.receiver, member.setsReal else { return nil }
+    guard let receiver = member.realReceiver, member.setsReal else { return nil }
     return "\(expression(receiver)) = newValue"
   }
 

@@ -1,0 +1,60 @@
+// The modules that the fake's file has to import.
+extension FakeBuilder {
+  /// Spry, the subject's module, and those of the types that the fake names.
+  var imports: [Import] {
+    let home = index.module(of: symbol.id).flatMap(ModuleName.importable)
+    let actors = fake.members.flatMap(\.declaration.attributes).filter(index.isGlobalActor)
+    let wrappers = fake.members.flatMap(\.declaration.parameters).flatMap(\.attributes)
+    let tokens = fake.types.flatMap(\.tokens) + actors + wrappers
+    let types = tokens.map { ($0.symbol ?? "", $0.text) }
+    let inherited = ([symbol] + lineage.classes).map { ($0.id, $0.path[0]) }
+    // The modules of protocols whose requirements are left to their default implementations.
+    let defaults = candidates.filter(isRestated).map(\.owner)
+    let declared = (lineage.classes + defaults).compactMap { index.module(of: $0.id) }
+    var modules = Set(types.compactMap { module(of: $0.0) })
+      .union(declared.compactMap(ModuleName.importable)).union([options.library])
+    // On some systems, parts of Foundation are separate modules. The parts are the same on every
+    // system, whether they are needed here or elsewhere only.
+    let foundation = (types + inherited).filter { isOfFoundation($0.0) }.map(\.1)
+    let subject = isOfFoundation(symbol.id) ? [symbol.path[0]] : []
+    let names = types.filter { isOfFoundation($0.0) }.map(\.1) + subject
+    let parts = Set(names.compactMap(FoundationParts.module))
+    // The compiler warns about a public import of Foundation that is needed on other systems only.
+    let isReplaced =
+      !parts.isEmpty && foundation.allSatisfy { FoundationParts.module(of: $0) != nil }
+    modules.formUnion(parts)
+    if !parts.isEmpty { modules.insert("Foundation") }
+    if isReplaced { modules.remove("Foundation") }
+    if !fake.isClass, lineage.isNSObject { modules.insert("Foundation") }
+    if let home, home != "Foundation" || !isReplaced { modules.insert(home) }
+    let needed = FoundationParts.separate.union(fake.members.compactMap(\.neededModule))
+    return modules.map { module in
+      Import(
+        module: module, isTestable: module == home && isTestable,
+        isConditional: needed.contains(module),
+        alternative: isReplaced && parts.contains(module) ? "Foundation" : nil)
+    }.sorted { ($0.isTestable ? 1 : 0, $0.module) < ($1.isTestable ? 1 : 0, $1.module) }
+  }
+
+  /// The module to import for a type.
+  private func module(of id: String) -> String? {
+    id.isEmpty
+      ? nil : index.module(of: id).map(ModuleName.importable) ?? ModuleName.toImport(for: id)
+  }
+
+  private func isOfFoundation(_ id: String) -> Bool {
+    module(of: id).map { $0 == "Foundation" || FoundationParts.separate.contains($0) } ?? false
+  }
+
+  /// Whether the subject's module is imported `@testable`.
+  private var isTestable: Bool {
+    guard options.namesInternals else { return false }
+    if symbol.access < .package { return true }
+    guard fake.isClass else { return false }
+    let home = index.module(of: symbol.id)
+    let members = classMembers.filter {
+      $0.kind != .initializer && index.module(of: $0.id) == home
+    }
+    return symbol.access < .open || members.contains { $0.access < .open }
+  }
+}
