@@ -151,8 +151,7 @@ import Testing
     #expect(
       try head(trails) == [
         "final class FakeTrail<KeyType, Place: Hut<KeyType>, ListType: Sequence>: Trail, Spryable, "
-          + "Sendable",
-        "where ListType.Element == KeyType {", "  typealias Key = KeyType",
+          + "Sendable where ListType.Element == KeyType {", "  typealias Key = KeyType",
         "  typealias List = ListType",
       ])
   }
@@ -216,8 +215,8 @@ import Testing
     trails.type("struct Route", kind: "struct")
     #expect(
       try head(trails) == [
-        "final class FakeTrail<List: Sequence, Key>: Trail, Spryable, Sendable",
-        "where List.Element == Trails.Route {", "  typealias Route = [Key]",
+        "final class FakeTrail<List: Sequence, Key>: Trail, Spryable, Sendable "
+          + "where List.Element == Trails.Route {", "  typealias Route = [Key]",
       ])
   }
 }

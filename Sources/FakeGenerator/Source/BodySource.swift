@@ -3,109 +3,87 @@ struct BodySource {
   let member: Member
   let kind: FakeOptions.Kind
 
-  var effects: Effects { member.declaration.effects }
+  var declaration: Declaration { member.declaration }
+  var effects: Effects { declaration.effects }
 
   /// The body of a function, an initializer or a getter.
-  func answer(in layout: Layout) -> [String] {
+  var answer: [String] {
     if member.cannotBeCalled { return [] }
-    let call = member.superArguments.map { ["\(layout.margin)super.init(\($0))"] } ?? []
-    return call + ownAnswer(in: layout)
+    return (member.superArguments.map { ["super.init(\($0))"] } ?? []) + ownAnswer
   }
 
   /// The body of an initializer that calls the same one of the superclass.
-  func superInitializer(in layout: Layout) -> [String] {
-    let values = member.declaration.parameters.map { $0.passed(in: nil, isSubscript: false) }
-    let arguments = member.superArguments ?? values.joined(separator: ", ")
+  var superInitializer: String {
     let marks = (effects.canThrow ? "try " : "") + (effects.isAsync ? "await " : "")
-    return ["\(layout.margin)\(marks)\(unsafeMark)super.init(\(arguments))"]
-  }
-
-  private func ownAnswer(in layout: Layout) -> [String] {
-    if endsByItself { return ending(in: layout) }
-    let closures = member.declaration.parameters.filter(\.isLent)
-    guard !bareAnswer(before: "", in: layout).isEmpty else { return [] }
-    if canFail {
-      return openingBoxes(in: layout)
-        + lending(closures[...], before: "let isMade: Bool = ", in: layout)
-        + ["\(layout.margin)guard isMade else { return nil }"]
-    }
-    if member.isSent {
-      let type = member.declaration.result.tokens.dropFirst()
-      let start = "nonisolated(unsafe) let \(sentName): \(TokenList(type).text) = "
-      return openingBoxes(in: layout) + lending(closures[...], before: start, in: layout)
-        + handingOver(in: layout)
-    }
-    let opening = openingBoxes(in: layout)
-    let isReturned = member.needsReturn || !opening.isEmpty && !member.returnsNothing
-    return opening + lending(closures[...], before: isReturned ? "return " : "", in: layout)
-  }
-
-  /// Whether the body ends the process after a call to Spry that returns nothing.
-  ///
-  /// A spy has no answer, and the compiler warns about code after an async call that never returns.
-  private var endsByItself: Bool {
-    member.neverReturns && (kind == .spyable || effects.isAsync)
-  }
-
-  /// The body of a member without a result, followed by a fatal error.
-  private func ending(in layout: Layout) -> [String] {
-    var member = member
-    member.declaration.result = TokenList()
-    member.neverReturns = false
-    return BodySource(member: member, kind: kind).answer(in: layout)
-      + ["\(layout.margin)fatalError(\"\(member.title) never returns\")"]
+    return "\(marks)\(unsafeMark)super.init(\(member.superArguments ?? passedArguments))"
   }
 
   /// The body of a setter, empty if there is nothing to do.
-  func set(in layout: Layout) -> [String] {
+  var set: [String] {
     if member.cannotBeCalled || member.neverReturns { return [] }
     let mark = isRealUnsafe ? "unsafe " : unsafeMark
-    let real = realSetting.map { [layout.margin + mark + $0] } ?? []
+    let real = member.setsReal ? realMember.map { ["\(mark)\($0) = newValue"] } ?? [] : []
     guard kind != .stubbable else { return real }
     let value =
       member.isSetWeakly
       ? "Weakly(newValue)" : member.hasNestedResult ? "newValue as Any?" : "newValue"
-    return call("recordCall", arguments + [value], in: layout) + real
+    return [call("recordCall", arguments + [value])] + real
   }
 
-  func bareAnswer(before: String, in layout: Layout) -> [String] {
-    if member.isInitializer { return initialization(before: before, in: layout) }
+  private var ownAnswer: [String] {
+    // A spy has no answer, and the compiler warns about code after an async call that never returns.
+    if member.neverReturns, kind == .spyable || effects.isAsync {
+      var member = member
+      member.declaration.result = TokenList()
+      member.neverReturns = false
+      return BodySource(member: member, kind: kind).answer
+        + ["fatalError(\"\(member.title) never returns\")"]
+    }
+    guard bareAnswer() != nil else { return [] }
+    let closures = declaration.parameters.filter(\.isLent)
+    let opening = openingBoxes
+    if canFail {
+      return opening + lending(closures[...], before: "let isMade: Bool = ")
+        + ["guard isMade else { return nil }"]
+    }
+    if member.isSent {
+      let type = TokenList(declaration.result.tokens.dropFirst()).text
+      let name = unusedName(["answer", "reply", "givenAnswer"])
+      // Only the stub's author can promise not to use the value again.
+      return opening
+        + lending(closures[...], before: "nonisolated(unsafe) let \(name): \(type) = ")
+        + ["return unsafe \(name)"]
+    }
+    let isReturned = member.needsReturn || !opening.isEmpty && !member.returnsNothing
+    return opening + lending(closures[...], before: isReturned ? "return " : "")
+  }
+
+  /// The call to Spry, unless there is nothing to answer.
+  func bareAnswer(before: String = "") -> String? {
+    guard !member.isInitializer else { return initialization(before: before) }
     let mark = isRealUnsafe && unsafeMark.isEmpty ? "unsafe " : ""
-    let fallback = realCall.map { ["fallbackValue: \(mark)\($0)"] } ?? []
-    return call(answering, arguments, thrownType + fallback, before: before, in: layout)
-  }
-
-  /// Returns a `sending` result.
-  ///
-  /// It is marked `unsafe` because only the stub's author can promise not to use the value again.
-  private func handingOver(in layout: Layout) -> [String] {
-    ["\(layout.margin)return unsafe \(sentName)"]
-  }
-
-  private var sentName: String {
-    let parameters = member.declaration.parameters.map(\.name)
-    return ["answer", "reply"].first { !parameters.contains($0) } ?? "givenAnswer"
+    let fallback =
+      kind == .spyable ? [] : realMember.map { ["fallbackValue: \(mark)\(marks)\($0)"] } ?? []
+    return call(answering, arguments, thrownType + fallback, before: before)
   }
 
   /// The call for an initializer, which the type answers and which succeeds by default.
-  private func initialization(before: String, in layout: Layout) -> [String] {
+  private func initialization(before: String) -> String? {
     if kind == .spyable || !canFail && !effects.canThrow {
-      return kind == .stubbable ? [] : call("Self.recordCall", arguments, in: layout)
+      return kind == .stubbable ? nil : call("Self.recordCall", arguments)
     }
     let ending = canFail ? ["fallbackValue: true"] : ["as: Void.self", "fallbackValue: ()"]
-    return call("Self.\(answering)", arguments, thrownType + ending, before: before, in: layout)
+    return call("Self.\(answering)", arguments, thrownType + ending, before: before)
   }
 
   /// Whether a stub can make the initializer return `nil`.
-  private var canFail: Bool { member.declaration.isFailable && kind != .spyable }
+  private var canFail: Bool { declaration.isFailable && kind != .spyable }
 
   /// The name of Spry's function that answers.
   private var answering: String {
-    switch kind {
-    case .spyable: "recordCall"
-    case .spryable where !member.isProperty: effects.canThrow ? "spryifyThrows" : "spryify"
-    case .spryable, .stubbable: effects.canThrow ? "stubbedValueThrows" : "stubbedValue"
-    }
+    if kind == .spyable { return "recordCall" }
+    let name = kind == .spryable && !member.isProperty ? "spryify" : "stubbedValue"
+    return effects.canThrow ? "\(name)Throws" : name
   }
 
   var thrownType: [String] {
@@ -124,25 +102,23 @@ struct BodySource {
   }
 
   /// Whether accessing the real property is unsafe.
-  private var isRealUnsafe: Bool {
-    member.declaration.modifiers.contains("nonisolated(unsafe)")
-  }
+  private var isRealUnsafe: Bool { declaration.modifiers.contains("nonisolated(unsafe)") }
 
-  private var unsafeMark: String { unsafeMark(member.declaration.types) }
+  private var unsafeMark: String { unsafeMark(declaration.types) }
 
   private var arguments: [String] {
-    let names = member.declaration.genericNames
-    return member.declaration.parameters.map { box(of: $0) ?? $0.expression(throwing: names) }
+    declaration.parameters.map {
+      box(of: $0) ?? $0.expression(throwing: declaration.genericNames)
+    }
   }
 
   private func call(
-    _ function: String, _ arguments: [String], _ ending: [String] = [], before: String = "",
-    in layout: Layout
-  ) -> [String] {
-    var items = arguments
-    if let first = items.first { items[0] = "arguments: \(first)" }
+    _ function: String, _ arguments: [String], _ ending: [String] = [], before: String = ""
+  ) -> String {
+    let arguments = arguments.prefix(1).map { "arguments: \($0)" } + arguments.dropFirst()
     let marks = (function.hasSuffix("recordCall") ? "" : marks) + unsafeMark
-    return layout.call(before + marks + function, [caseReference] + items + ending)
+    let items = [caseReference] + arguments + ending
+    return "\(before)\(marks)\(function)(\(items.joined(separator: ", ")))"
   }
 
   private var caseReference: String {
@@ -151,13 +127,37 @@ struct BodySource {
     guard ["none", "some"].contains(member.caseName) else { return ".\(name)" }
     return "\(member.isRecordedByType ? "ClassFunction" : "Function").\(name)"
   }
+
+  /// The same member of the real object or superclass, with the same arguments.
+  private var realMember: String? {
+    guard let receiver = member.realReceiver else { return nil }
+    if member.isSubscript { return "\(receiver)[\(passedArguments)]" }
+    let name = "\(receiver).\(declaration.name)"
+    return member.isProperty ? name : "\(name)(\(passedArguments))"
+  }
+
+  /// The arguments for another function with the same parameters.
+  private var passedArguments: String {
+    declaration.parameters.map { parameter in
+      let value =
+        switch parameter.passing {
+        case .pack: "repeat each \(parameter.name)"
+        case .evaluated(let mark): "\(mark)\(parameter.name)()"
+        case .written: "&" + (box(of: parameter).map { "\($0).value" } ?? parameter.name)
+        default: parameter.name
+        }
+      let name = Keyword.escapedLabel(parameter.name.filter { $0 != "`" })
+      let label = parameter.label ?? (member.isSubscript ? "_" : name)
+      return label == "_" ? value : "\(label): \(value)"
+    }.joined(separator: ", ")
+  }
 }
 
 extension Parameter {
-  /// Writes the argument for Spry.
+  /// The argument for Spry, which is often only the parameter's name.
   ///
   /// - Parameter generics: The names of the member's generic parameters.
-  /// - Returns: The expression, which is often only the parameter's name.
+  /// - Returns: The expression.
   fileprivate func expression(throwing generics: [String]) -> String {
     let value = untyped(generics) ?? recorded
     return switch passing {
@@ -180,52 +180,13 @@ extension Parameter {
   /// Such a closure ends the process if it throws after it has been cast to a type with `throws`.
   private func untyped(_ generics: [String]) -> String? {
     let closure = Passing.bare(type)
-    guard closure.isFunction, !closure.isVariadic else { return nil }
-    let effects = DeclarationReader.closureEffects(of: closure)
-    guard let error = closure.typedError, generics.contains(error.text) else { return nil }
+    guard !closure.isVariadic, let error = closure.typedError, generics.contains(error.text)
+    else { return nil }
     let values = closure.closureParameters.enumerated().map { index, parameter in
       parameter.tokens.contains { $0.text == "inout" } ? "&$\(index)" : "$\(index)"
     }
-    let call = "\(effects.isAsync ? "try await" : "try") \(name)(\(values.joined(separator: ", ")))"
+    let mark = closure.isAsyncFunction ? "try await" : "try"
+    let call = "\(mark) \(name)(\(values.joined(separator: ", ")))"
     return "{ \(call) } as \(closure.withoutTypedError.text)"
-  }
-}
-
-// Calls to the real object or superclass.
-extension BodySource {
-  /// The call to the real member, with the same arguments.
-  var realCall: String? {
-    guard let receiver = member.realReceiver, kind != .spyable else { return nil }
-    return marks + expression(receiver)
-  }
-
-  /// The assignment to the real property.
-  var realSetting: String? {
-    guard let receiver = member.realReceiver, member.setsReal else { return nil }
-    return "\(expression(receiver)) = newValue"
-  }
-
-  private func expression(_ receiver: String) -> String {
-    let arguments = member.declaration.parameters.map { parameter in
-      parameter.passed(in: box(of: parameter), isSubscript: member.isSubscript)
-    }.joined(separator: ", ")
-    if member.isSubscript { return "\(receiver)[\(arguments)]" }
-    let name = "\(receiver).\(member.declaration.name)"
-    return member.isProperty ? name : "\(name)(\(arguments))"
-  }
-}
-
-extension Parameter {
-  /// The argument for another function with the same parameter.
-  fileprivate func passed(in box: String?, isSubscript: Bool) -> String {
-    let value =
-      switch passing {
-      case .pack: "repeat each \(name)"
-      case .evaluated(let mark): "\(mark)\(name)()"
-      case .written: "&" + (box.map { "\($0).value" } ?? name)
-      default: name
-      }
-    let label = self.label ?? (isSubscript ? "_" : Keyword.escapedLabel(name.filter { $0 != "`" }))
-    return label == "_" ? value : "\(label): \(value)"
   }
 }

@@ -1,70 +1,100 @@
-/// The source of the extension with `stub` and `calls`, which have every member of a fake as a typed
-/// call.
+/// The source of `stub` and `calls`, or of their static counterparts, which have every member of a
+/// fake as a typed call.
 struct CallsSource {
-  let fake: Fake
-  let access: String
+  private let fake: Fake
+  private let isStatic: Bool
 
-  /// The lines of the extension, empty if the fake has no members.
-  var lines: [String] {
+  /// The lines of the extension with both, empty if the fake has no members.
+  static func lines(of fake: Fake) -> [String] {
     guard fake.hasCalls else { return [] }
     if let name = fake.nameInPlaceOfCalls {
       return [
         "// There is no 'stub' or 'calls', because \(fake.subject) declares '\(name)' itself."
       ]
     }
-    let isolation = fake.isNonisolated ? "nonisolated " : ""
-    let parts = [
-      part("Calls", fake.members.filter { !$0.isRecordedByType }, isStatic: false),
-      part("ClassCalls", fake.members.filter(\.isRecordedByType), isStatic: true),
-    ]
-    return fake.availability.lines + ["\(isolation)extension \(fake.name) {"]
-      + parts.filter { !$0.isEmpty }.joined(separator: [""]) + ["}"]
+    let parts = [false, true].map { CallsSource(fake: fake, isStatic: $0).lines }
+    let head = [fake.isNonisolated ? "nonisolated" : "", "extension", fake.name].spaced
+    return fake.availability.lines + .block(head, parts.separated)
   }
 
   /// The properties that return a struct with the calls, and the struct.
-  private func part(_ name: String, _ members: [Member], isStatic: Bool) -> [String] {
+  private var lines: [String] {
+    let members = fake.members.filter { $0.isRecordedByType == isStatic }
     if members.isEmpty { return [] }
-    let isBound = isStatic ? fake.globalActor != nil : fake.isBound
-    let words = [access.trimmed, isBound ? "nonisolated" : "", isStatic ? "static" : ""]
-    let start = words.filter { !$0.isEmpty }.map { "\($0) " }.joined()
-    let calls = members.flatMap { MemberCall.calls(to: $0, of: type, taken: names) }
-    let owner = isStatic ? type : self.owner(of: calls)
+    let calls = members.flatMap { MemberCall.calls(to: $0, of: type, taken: fake.typeNames) }
     let forms = CallNaming.named(calls)
-    var taken = names.union(
+    // No call and no parameter has the name of the property with the fake.
+    var used = Set(calls.flatMap { [$0.name, $0.member.caseName] + $0.parameters.map(\.name) })
+    let owner =
+      isStatic ? type : used.insertUnused(["fake", "owner"], numbered: "fake", from: 2)
+    var taken = fake.typeNames.union(
       forms.joined().flatMap(\.declaration.types).flatMap(\.tokens).map(\.text))
-    let lines = FakeSource.merged(
-      forms.map { forms in
-        let source = CallSource(
-          forms, of: owner, isStatic: isStatic, access: access, taken: &taken)
-        return FakeSource.conditional(source.lines, forms[0].call.member)
-      }, forms.map { $0[0].call.member }, separator: [])
-    let property = isStatic ? [] : ["    fileprivate let \(owner): \(type)"]
-    let properties = fake.options.kind.callProperties.map {
-      property in
-      let property = isStatic ? "class\(property.capitalizedFirst)" : property
-      return "  \(start)var \(property): \(name) { \(name)(\(isStatic ? "" : "\(owner): self")) }"
+    let parts = forms.map { forms in
+      (member: forms[0].call.member, lines: lines(of: forms, owner, taken: &taken))
+    }
+    let name = isStatic ? "ClassCalls" : "Calls"
+    let isBound = isStatic ? fake.globalActor != nil : fake.isBound
+    let words = [access, isBound ? "nonisolated" : "", isStatic ? "static" : "", "var"].spaced
+    let properties = fake.options.kind.callProperties.map { property in
+      let own = isStatic ? "class\(property.capitalizedFirst)" : property
+      return "\(words) \(own): \(name) { \(name)(\(isStatic ? "" : "\(owner): self")) }"
     }
     // In a target that is isolated by default, they would be as well.
-    let isolation = fake.globalActor == nil ? "" : "nonisolated "
-    return properties + ["", "  \(access)\(isolation)struct \(name) {"]
-      + property + lines.flatMap(\.self) + ["  }"]
+    let isolation = fake.globalActor == nil ? "" : "nonisolated"
+    let property = isStatic ? [] : ["fileprivate let \(owner): \(type)"]
+    return properties + [""]
+      + .block(
+        [access, isolation, "struct", name].spaced,
+        property + parts.conditional().flatMap(\.self))
   }
 
-  /// A name for the property with the fake that no call and no parameter has.
-  private func owner(of calls: [MemberCall]) -> String {
-    var names = Set(
-      calls.flatMap { [$0.name, $0.member.caseName] + $0.parameters.map(\.name) })
-    return names.insertUnused(["fake", "owner"], numbered: "fake", from: 2)
-  }
-
-  /// The names of types that a generic parameter would hide.
-  private var names: Set<String> {
-    Set(fake.genericParameters.map(\.name) + fake.typeAliases.map(\.name))
-  }
+  private var access: String { fake.options.access.word }
 
   /// The fake's type, with its generic parameters.
   private var type: String {
     let parameters = fake.genericParameters.map(\.name).joined(separator: ", ")
     return parameters.isEmpty ? fake.name : "\(fake.name)<\(parameters)>"
+  }
+
+  /// The lines of the forms of one call, and of the alias for their result type if they share it.
+  private func lines(
+    of forms: [CallForm], _ owner: String, taken: inout Set<String>
+  ) -> [String] {
+    let member = forms[0].call.member
+    let start = member.availability.lines
+    var alias: String?
+    if forms.count > 1, forms[0].call.generics.names.isEmpty {
+      let name = member.caseName.filter { $0 != "`" }.capitalizedFirst
+      alias = taken.insertUnused(["\(name)Call"], numbered: "\(name)Call", from: 2)
+    }
+    let declaration = alias.map { alias in
+      (start + [access, "typealias \(alias) = \(forms[0].declaration.result.text)"]).spaced
+    }
+    return [declaration].compactMap(\.self)
+      + forms.map { form in
+        var written = form.declaration
+        // The compiler printed some names in backticks that are plain elsewhere, such as 'Type'.
+        let own = member.declaration.name
+        written.name = own == "`\(written.name)`" ? own : Keyword.escaped(written.name)
+        if let alias { written.result = TokenList([Token(.type, alias)]) }
+        let attribute = form.isDisfavored ? "@_disfavoredOverload" : ""
+        let head = written.head(after: start + [attribute, access])
+        return "\(head) { \(body(of: form, owner)) }"
+      }
+  }
+
+  private func body(of form: CallForm, _ owner: String) -> String {
+    let member = form.call.member
+    let parameters = form.declaration.parameters
+    let types = parameters.map(\.type) + [form.declaration.result]
+    let mark = types.contains(where: \.isUnsafe) ? "unsafe " : ""
+    let name = ".\(Keyword.escapedMember(member.caseName))"
+    if member.isTypedProperty {
+      return "\(mark)TypedProperty(\(name), of: \(owner)\(isStatic ? ".self" : ""))"
+    }
+    let values = parameters.map(\.recorded)
+    let arguments = [name] + values.prefix(1).map { "with: \($0)" } + values.dropFirst()
+    let call = "\(owner).call(\(arguments.joined(separator: ", ")))"
+    return "\(mark)\(member.isProperty ? "TypedCall" : ".init")(\(call))"
   }
 }

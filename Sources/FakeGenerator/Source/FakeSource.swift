@@ -4,117 +4,98 @@ struct FakeSource {
 
   /// The file, without its header.
   var text: String {
-    ([imports, declaration] + (calls.isEmpty ? [] : [calls]))
-      .map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    let declaration = fake.availability.lines + .block(head, groups.separated)
+    return [imports, declaration, CallsSource.lines(of: fake)].separated
+      .joined(separator: "\n") + "\n"
   }
 
-  private var access: String { fake.options.access == .public ? "public " : "" }
-
-  private var calls: [String] { CallsSource(fake: fake, access: access).lines }
+  private var access: String { fake.options.access.word }
 
   private var imports: [String] {
-    let plain = fake.imports.filter { !$0.isTestable }.flatMap { lines(of: $0, "\(access)import") }
-    let testable = fake.imports.filter(\.isTestable).flatMap { lines(of: $0, "@testable import") }
-    return Array([plain, testable].filter { !$0.isEmpty }.joined(separator: [""]))
+    [false, true].map { isTestable in
+      fake.imports.filter { $0.isTestable == isTestable }.flatMap { module -> [String] in
+        let keyword = isTestable ? "@testable import" : [access, "import"].spaced
+        let line = "\(keyword) \(module.text)"
+        guard module.isConditional else { return [line] }
+        let other = module.alternative.map { ["#else", "  \(keyword) \($0)"] } ?? []
+        return ["#if canImport(\(module.module))", "  \(line)"] + other + ["#endif"]
+      }
+    }.separated
   }
 
-  private func lines(of module: Import, _ keyword: String) -> [String] {
-    let line = "\(keyword) \(module.text)"
-    guard module.isConditional else { return [line] }
-    let other = module.alternative.map { ["#else", "  \(keyword) \($0)"] } ?? []
-    return ["#if canImport(\(module.module))", "  \(line)"] + other + ["#endif"]
-  }
-
-  private var declaration: [String] {
-    TypeHeadSource(fake: fake, access: access).lines
-      + groups.filter { !$0.isEmpty }.joined(separator: [""]) + ["}"]
+  private var head: String {
+    let generics = fake.genericParameters.map(\.text).joined(separator: ", ")
+    let name = fake.name + (generics.isEmpty ? "" : "<\(generics)>")
+    let words =
+      fake.globalActors.map(\.text) + [
+        fake.isNonisolated ? "nonisolated" : "", access, fake.isActor ? "actor" : "final class",
+      ]
+    let types = fake.inheritance.map { [$0.isolation ?? "", $0.text].spaced }
+    return "\((words + [name]).spaced): \(types.joined(separator: ", "))\(fake.constraints.clause)"
   }
 
   /// The groups of lines that blank lines separate.
   private var groups: [[String]] {
-    [
-      fake.typeAliases.flatMap { alias in
-        Layout(indent: 2).assignment("\(access)typealias \(alias.head)", alias.value)
-      },
-      functions("ClassFunction", fake.members.filter(\.isRecordedByType)),
-      functions("Function", fake.members.filter { !$0.isRecordedByType }),
-      storage + wrapped,
-      wrappingInitializer,
-      fake.needsPlainInitializer ? ["  \(access)init() {}"] : [],
-    ] + fake.inheritedInitializers.map(inherited) + members
+    let aliases = fake.typeAliases.map { [access, "typealias", $0.text].spaced }
+    let plain = fake.needsPlainInitializer ? [[access, "init() {}"].spaced] : []
+    let own = [aliases, functions(isStatic: true), functions(isStatic: false)]
+    let initializers = fake.inheritedInitializers.map {
+      MemberSource(member: $0, options: fake.options).superInitializer
+    }
+    return own + [storage] + [wrappingInitializer, plain] + initializers + members
   }
 
-  private func functions(_ name: String, _ members: [Member]) -> [String] {
-    if members.isEmpty {
-      return name == "Function" ? ["  \(access)typealias Function = NoFunctions"] : []
+  /// The enum with the cases of the members that the type records, or an instance.
+  private func functions(isStatic: Bool) -> [String] {
+    let members = fake.members.filter { $0.isRecordedByType == isStatic }
+    guard !members.isEmpty else {
+      return isStatic ? [] : [[access, "typealias Function = NoFunctions"].spaced]
     }
-    let cases = members.map { member -> [String] in
-      let name = "case \(Keyword.escaped(member.caseName))"
-      guard let rawValue = member.rawValue else { return Self.conditional(["    \(name)"], member) }
-      return Self.conditional(Layout(indent: 4).assignment(name, "\"\(rawValue)\""), member)
+    let cases = members.map { member in
+      let rawValue = member.rawValue.map { " = \"\($0)\"" } ?? ""
+      return (member: member, lines: ["case \(Keyword.escaped(member.caseName))\(rawValue)"])
     }
     // Then failures don't suggest to use them.
     let hasCalls = fake.hasCalls && fake.nameInPlaceOfCalls == nil
     let flag =
-      hasCalls ? [] : ["", "    \(access)nonisolated static var hasStubAndCalls: Bool { false }"]
-    return ["  \(access)enum \(name): String, GeneratedFunction {"]
-      + Self.merged(cases, members, separator: []).flatMap { $0 } + flag + ["  }"]
-  }
-
-  /// The lines, inside `#if` and `#endif` if the member has a condition.
-  static func conditional(_ lines: [String], _ member: Member) -> [String] {
-    guard let condition = member.condition, let first = lines.first else { return lines }
-    let margin = String(first.prefix { $0 == " " })
-    return ["\(margin)#if \(condition)"] + lines.map { "  \($0)" } + ["\(margin)#endif"]
+      hasCalls ? [] : [[access, "nonisolated static var hasStubAndCalls: Bool { false }"].spaced]
+    let name = isStatic ? "ClassFunction" : "Function"
+    return .block(
+      [access, "enum \(name): String, GeneratedFunction"].spaced,
+      [cases.conditional().flatMap(\.self), flag].separated)
   }
 
   private var storage: [String] {
-    guard fake.members.contains(where: { !$0.isRecordedByType }) else { return [] }
-    // Without this, other modules could use it on the actor only.
-    let isolation = fake.isBound && !access.isEmpty ? "nonisolated " : ""
-    return ["  \(access)\(isolation)let spryStorage = SpryStorage()"]
-  }
-
-  private var wrapped: [String] {
-    guard let wrapped = fake.wrapped else { return [] }
-    return ["  private \(wrapped.isConstant ? "let" : "var") \(wrapped.name): \(wrapped.type)"]
+    var lines: [String] = []
+    if fake.members.contains(where: { !$0.isRecordedByType }) {
+      // Without this, other modules could use it on the actor only.
+      let isolation = fake.isBound && !access.isEmpty ? "nonisolated" : ""
+      lines.append([access, isolation, "let spryStorage = SpryStorage()"].spaced)
+    }
+    if let wrapped = fake.wrapped {
+      lines.append("private \(wrapped.isConstant ? "let" : "var") \(wrapped.name): \(wrapped.type)")
+    }
+    return lines
   }
 
   /// The initializer that takes the wrapped object.
   private var wrappingInitializer: [String] {
     guard let wrapped = fake.wrapped else { return [] }
-    return [
-      "  \(access)init(wrapping \(wrapped.name): \(wrapped.type)) {",
-      "    self.\(wrapped.name) = \(wrapped.name)", "  }",
-    ]
-  }
-
-  /// An initializer that calls the same one of the superclass.
-  private func inherited(_ member: Member) -> [String] {
-    let layout = Layout(indent: 2)
-    let body = BodySource(member: member, kind: fake.options.kind)
-    return HeadSource(member: member, access: access, layout: layout).lines
-      + body.superInitializer(in: layout.deeper) + ["  }"]
+    return .block(
+      [access, "init(wrapping \(wrapped.name): \(wrapped.type))"].spaced,
+      ["self.\(wrapped.name) = \(wrapped.name)"])
   }
 
   /// The members, without blank lines between adjacent ones of a single line.
   private var members: [[String]] {
-    let written = Self.merged(
-      fake.members.map { member in
-        Self.conditional(
-          MemberSource(member, kind: fake.options.kind, access: access).lines, member)
-      }, fake.members, separator: [""])
-    let fixed = fake.fixedMembers.map { member in
-      FixedMemberSource(member: member, fake: fake, access: access).lines
+    let written = fake.members.map { member in
+      (member: member, lines: MemberSource(member: member, options: fake.options).lines)
     }
-    return Self.grouped(written + fixed)
-  }
-
-  /// Groups adjacent members of a single line.
-  static func grouped(_ members: [[String]]) -> [[String]] {
     var groups: [[String]] = []
     var lastIsLine = false
-    for lines in members {
+    for lines in written.conditional(separator: [""])
+      + fake.fixedMembers.map({ $0.lines(in: fake) })
+    {
       if lastIsLine, lines.count == 1 {
         groups[groups.count - 1] += lines
       } else {
@@ -124,23 +105,6 @@ struct FakeSource {
     }
     return groups
   }
-
-  /// Merges adjacent members with the same condition.
-  static func merged(
-    _ lines: [[String]], _ members: [Member], separator: [String]
-  ) -> [[String]] {
-    var merged: [[String]] = []
-    for (position, lines) in lines.enumerated() {
-      let condition = members[position].condition
-      if condition != nil, position > 0, members[position - 1].condition == condition {
-        merged[merged.count - 1] =
-          merged[merged.count - 1].dropLast() + separator + lines.dropFirst()
-      } else {
-        merged.append(lines)
-      }
-    }
-    return merged
-  }
 }
 
 extension Import {
@@ -149,44 +113,9 @@ extension Import {
 }
 
 extension TypeAlias {
-  /// The name with the generic parameters.
-  fileprivate var head: String { name + (generics.isEmpty ? "" : "<\(generics.text)>") }
-
-  /// The type with the constraints.
-  fileprivate var value: String {
-    let demands = constraints.map(\.text).joined(separator: ", ")
-    return type.text + (demands.isEmpty ? "" : " where \(demands)")
-  }
-}
-
-/// The source of a fake's declaration up to its members.
-struct TypeHeadSource {
-  let fake: Fake
-  let access: String
-
-  /// The lines, with the opening brace at the end.
-  var lines: [String] {
-    let constraints = fake.constraints.map(\.text).joined(separator: ", ")
-    let types = fake.inheritance.map { parent in
-      [parent.isolation, parent.text].compactMap(\.self).joined(separator: " ")
-    }.joined(separator: ", ")
-    let one = "\(start): \(types)\(constraints.isEmpty ? "" : " where \(constraints)") {"
-    if one.count <= Layout.width { return fake.availability.lines + [one] }
-    var lines = ["\(start): \(types)"]
-    if lines[0].count + (constraints.isEmpty ? 2 : 0) > Layout.width {
-      lines = ["\(start):", "  \(types)"]
-    }
-    return fake.availability.lines + lines
-      + (constraints.isEmpty ? ["{"] : Layout(indent: 0).demands(fake.constraints))
-  }
-
-  private var start: String {
-    let generics = fake.genericParameters.map(\.text).joined(separator: ", ")
-    let isolation = fake.isNonisolated ? "nonisolated" : ""
-    let kind = fake.isActor ? "actor" : "final class"
-    let words = fake.globalActors.map(\.text) + [isolation, access.trimmed, kind, fake.name]
-    return words.filter { !$0.isEmpty }.joined(separator: " ")
-      + (generics.isEmpty ? "" : "<\(generics)>")
+  /// The name with the generic parameters, and the type with the constraints.
+  fileprivate var text: String {
+    "\(name)\(generics.isEmpty ? "" : "<\(generics.text)>") = \(type.text)\(constraints.clause)"
   }
 }
 

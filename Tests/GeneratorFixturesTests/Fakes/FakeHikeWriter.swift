@@ -24,20 +24,14 @@ final class FakeHikeWriter: HikeWriter, Spryable {
 
   let spryStorage = SpryStorage()
 
-  func write<Value, Failure: Error>(
-    _ updates: (HikeDatabase) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
+  func write<Value, Failure: Error>(_ updates: (HikeDatabase) throws(Failure) -> Value) throws(Failure) -> Value {
     try withoutActuallyEscaping(updates) { updates throws(Failure) in
       try spryifyThrows(.write, arguments: Rethrowing(updates), throwing: Failure.self)
     }
   }
 
-  func write<Value: Sendable>(
-    _ updates: @Sendable (HikeDatabase) throws -> Value
-  ) async throws -> Value {
-    func answer(
-      _ updates: @escaping @Sendable (HikeDatabase) throws -> Value
-    ) async throws -> Value {
+  func write<Value: Sendable>(_ updates: @Sendable (HikeDatabase) throws -> Value) async throws -> Value {
+    func answer(_ updates: @escaping @Sendable (HikeDatabase) throws -> Value) async throws -> Value {
       try await spryifyThrows(.writeAsync, arguments: Transient(updates))
     }
     return try await withoutActuallyEscaping(updates, do: answer)
@@ -51,9 +45,7 @@ final class FakeHikeWriter: HikeWriter, Spryable {
     }
   }
 
-  func read<Value: Sendable>(
-    _ value: @Sendable (HikeDatabase) throws -> Value
-  ) async throws -> Value {
+  func read<Value: Sendable>(_ value: @Sendable (HikeDatabase) throws -> Value) async throws -> Value {
     func answer(_ value: @escaping @Sendable (HikeDatabase) throws -> Value) async throws -> Value {
       try await spryifyThrows(.readAsync, arguments: Transient(value))
     }
@@ -64,9 +56,7 @@ final class FakeHikeWriter: HikeWriter, Spryable {
     spryify(.readLater, arguments: value)
   }
 
-  func _add<Value: Sendable>(
-    _ value: Value, _ scheduler: some Comparable, onChange: @escaping @Sendable (Value) -> Void
-  ) -> any Sendable {
+  func _add<Value: Sendable>(_ value: Value, _ scheduler: some Comparable, onChange: @escaping @Sendable (Value) -> Void) -> any Sendable {
     spryify(._add, arguments: value, scheduler, onChange)
   }
 }

@@ -41,9 +41,7 @@ final class FakeKeywords: Keywords, Spryable, Sendable {
     spryify(.import, arguments: argument1, argument2, argument3)
   }
 
-  func run(
-    _ function: GeneratorFixtures.Function, _ argument: GeneratorFixtures.Argument
-  ) -> GeneratorFixtures.Stub {
+  func run(_ function: GeneratorFixtures.Function, _ argument: GeneratorFixtures.Argument) -> GeneratorFixtures.Stub {
     spryify(.run, arguments: function, argument)
   }
 

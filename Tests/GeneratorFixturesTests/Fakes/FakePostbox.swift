@@ -42,8 +42,7 @@ final class FakePostbox: Postbox, Spryable {
   }
 
   func check(_ letters: @autoclosure () throws -> Int) throws -> Int {
-    try spryifyThrows(
-      .check, arguments: try letters(), fallbackValue: try real.check(try letters()))
+    try spryifyThrows(.check, arguments: try letters(), fallbackValue: try real.check(try letters()))
   }
 
   func weigh(_ grams: @autoclosure @MainActor @Sendable () -> Int) async -> Int {

@@ -25,9 +25,7 @@ final class FakeSignposts: Signposts, Spryable, Sendable {
 
   var `summit height`: Int { stubbedValue(.summitHeight) }
 
-  func `walk to`(
-    _ hut: `mountain hut`, `by way of` huts: [`mountain hut`], `no rest`: Bool
-  ) -> Int {
+  func `walk to`(_ hut: `mountain hut`, `by way of` huts: [`mountain hut`], `no rest`: Bool) -> Int {
     spryify(.walkTo, arguments: hut, huts, `no rest`)
   }
 
@@ -43,10 +41,7 @@ final class FakeSignposts: Signposts, Spryable, Sendable {
     spryify(.mix, arguments: argument2, argument1)
   }
 
-  func tell(
-    _ argument1: Int, spryify argument2: Int, recordCall argument3: Int, value: Int,
-    for argument5: Int
-  ) throws -> Int {
+  func tell(_ argument1: Int, spryify argument2: Int, recordCall argument3: Int, value: Int, for argument5: Int) throws -> Int {
     try spryifyThrows(.tell, arguments: argument1, argument2, argument3, value, argument5)
   }
 

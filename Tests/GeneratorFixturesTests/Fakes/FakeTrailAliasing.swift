@@ -20,8 +20,5 @@ final class FakeTrailAliasing<ModelType>: TrailAliasing, Spryable, Sendable {
 
   let spryStorage = SpryStorage()
 
-  subscript<Field: TrailFielding>(
-    dynamicMember path: KeyPath<Model, Field>
-  ) -> AliasedField<FakeTrailAliasing, Field>
-  where Model == Field.Model { spryify(.subscript, arguments: path) }
+  subscript<Field: TrailFielding>(dynamicMember path: KeyPath<Model, Field>) -> AliasedField<FakeTrailAliasing, Field> where Model == Field.Model { spryify(.subscript, arguments: path) }
 }

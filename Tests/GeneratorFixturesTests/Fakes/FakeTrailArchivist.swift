@@ -37,15 +37,11 @@ final class FakeTrailArchivist: TrailArchivist, Spryable, Sendable {
 
   init<Failure: Error>(_ body: () throws(Failure) -> Int) throws(Failure) {
     try withoutActuallyEscaping(body) { body throws(Failure) in
-      try Self.spryifyThrows(
-        .initialize, arguments: Rethrowing(body), throwing: Failure.self, as: Void.self,
-        fallbackValue: ())
+      try Self.spryifyThrows(.initialize, arguments: Rethrowing(body), throwing: Failure.self, as: Void.self, fallbackValue: ())
     }
   }
 
-  func read<Value, Failure: Error>(
-    _ body: ([String]) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
+  func read<Value, Failure: Error>(_ body: ([String]) throws(Failure) -> Value) throws(Failure) -> Value {
     try withoutActuallyEscaping(body) { body throws(Failure) in
       try spryifyThrows(.readValue, arguments: Rethrowing(body), throwing: Failure.self)
     }
@@ -63,36 +59,25 @@ final class FakeTrailArchivist: TrailArchivist, Spryable, Sendable {
     }
   }
 
-  func wait<Value, Failure: Error>(
-    _ body: () async throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    func answer(
-      _ body: @escaping () async throws(Failure) -> Value
-    ) async throws(Failure) -> Value {
+  func wait<Value, Failure: Error>(_ body: () async throws(Failure) -> Value) async throws(Failure) -> Value {
+    func answer(_ body: @escaping () async throws(Failure) -> Value) async throws(Failure) -> Value {
       try await spryifyThrows(.wait, arguments: Rethrowing(body), throwing: Failure.self)
     }
     return try await withoutActuallyEscaping(body, do: answer)
   }
 
-  func sort<Failure: Error>(
-    _ isFirst: (String, String) throws(Failure) -> Bool
-  ) throws(Failure) -> Bool {
+  func sort<Failure: Error>(_ isFirst: (String, String) throws(Failure) -> Bool) throws(Failure) -> Bool {
     try withoutActuallyEscaping(isFirst) { isFirst throws(Failure) in
       try spryifyThrows(.sort, arguments: Rethrowing(isFirst), throwing: Failure.self)
     }
   }
 
-  func change<Failure: Error>(
-    _ entry: inout String, _ body: @escaping (@escaping () -> Int) throws(Failure) -> Void,
-    then last: () throws(Failure) -> Int, each: (Int) -> Void
-  ) throws(Failure) -> Int {
+  func change<Failure: Error>(_ entry: inout String, _ body: @escaping (@escaping () -> Int) throws(Failure) -> Void, then last: () throws(Failure) -> Int, each: (Int) -> Void) throws(Failure) -> Int {
     let argument = Inout(entry)
     defer { entry = argument.value }
     return try withoutActuallyEscaping(last) { last throws(Failure) in
       try withoutActuallyEscaping(each) { each throws(Failure) in
-        try spryifyThrows(
-          .change, arguments: argument, Rethrowing(body), Rethrowing(last), Transient(each),
-          throwing: Failure.self)
+        try spryifyThrows(.change, arguments: argument, Rethrowing(body), Rethrowing(last), Transient(each), throwing: Failure.self)
       }
     }
   }
@@ -101,9 +86,7 @@ final class FakeTrailArchivist: TrailArchivist, Spryable, Sendable {
     spryify(.count, arguments: try entry())
   }
 
-  func count<Failure: Error>(
-    _ entry: @autoclosure () throws(Failure) -> Int, by body: (Int) throws(Failure) -> Int
-  ) throws(Failure) -> Int {
+  func count<Failure: Error>(_ entry: @autoclosure () throws(Failure) -> Int, by body: (Int) throws(Failure) -> Int) throws(Failure) -> Int {
     try withoutActuallyEscaping(body) { body throws(Failure) in
       try spryifyThrows(.countBy, arguments: try entry(), Rethrowing(body), throwing: Failure.self)
     }
@@ -115,9 +98,7 @@ final class FakeTrailArchivist: TrailArchivist, Spryable, Sendable {
     }
   }
 
-  static func open<Failure, Thrown: Error>(
-    _ reason: Failure, _ body: () throws(Thrown) -> Int
-  ) throws(Thrown) -> Int {
+  static func open<Failure, Thrown: Error>(_ reason: Failure, _ body: () throws(Thrown) -> Int) throws(Thrown) -> Int {
     try withoutActuallyEscaping(body) { body throws(Thrown) in
       try spryifyThrows(.open, arguments: reason, Rethrowing(body), throwing: Thrown.self)
     }

@@ -54,9 +54,7 @@ nonisolated final class FakeTrailBell: TrailBell, Spryable, Sendable {
     }
   }
 
-  func draw(
-    _ map: @escaping @MapRoom @Sendable () async -> Int, _ sketch: @MapRoom @Sendable () -> Void
-  ) {
+  func draw(_ map: @escaping @MapRoom @Sendable () async -> Int, _ sketch: @MapRoom @Sendable () -> Void) {
     withoutActuallyEscaping(sketch) { sketch in
       spryify(.draw, arguments: map, Transient(sketch))
     }
@@ -68,15 +66,11 @@ nonisolated final class FakeTrailBell: TrailBell, Spryable, Sendable {
     }
   }
 
-  func pass(
-    _ on: @escaping (@escaping @MainActor @Sendable () -> Void) -> @MainActor @Sendable () -> Void
-  ) {
+  func pass(_ on: @escaping (@escaping @MainActor @Sendable () -> Void) -> @MainActor @Sendable () -> Void) {
     spryify(.pass, arguments: on)
   }
 
-  func keep(
-    _ named: [String: @MainActor @Sendable () -> Void], _ pair: (@MapRoom @Sendable () -> Void, Int)
-  ) {
+  func keep(_ named: [String: @MainActor @Sendable () -> Void], _ pair: (@MapRoom @Sendable () -> Void, Int)) {
     spryify(.keep, arguments: named, pair)
   }
 
@@ -84,10 +78,7 @@ nonisolated final class FakeTrailBell: TrailBell, Spryable, Sendable {
     spryify(.listener)
   }
 
-  func anywhere(
-    _ first: @escaping @isolated(any) () async -> Void, _ second: @isolated(any) () async -> Void,
-    _ third: (@isolated(any) @Sendable () -> Void)?
-  ) {
+  func anywhere(_ first: @escaping @isolated(any) () async -> Void, _ second: @isolated(any) () async -> Void, _ third: (@isolated(any) @Sendable () -> Void)?) {
     spryify(.anywhere, arguments: first, "<@isolated(any) () async -> Void>", third)
   }
 
@@ -98,12 +89,8 @@ nonisolated final class FakeTrailBell: TrailBell, Spryable, Sendable {
     return await withoutActuallyEscaping(here, do: answer)
   }
 
-  nonisolated(nonsending) func follow(
-    _ first: nonisolated(nonsending) () async throws -> Int, then last: () -> Void
-  ) async throws -> Int {
-    nonisolated(nonsending) func answer(
-      _ first: nonisolated(nonsending) @escaping () async throws -> Int
-    ) async throws -> Int {
+  nonisolated(nonsending) func follow(_ first: nonisolated(nonsending) () async throws -> Int, then last: () -> Void) async throws -> Int {
+    nonisolated(nonsending) func answer(_ first: nonisolated(nonsending) @escaping () async throws -> Int) async throws -> Int {
       nonisolated(nonsending) func answer(_ last: @escaping () -> Void) async throws -> Int {
         try await spryifyThrows(.follow, arguments: Transient(first), Transient(last))
       }
@@ -112,12 +99,8 @@ nonisolated final class FakeTrailBell: TrailBell, Spryable, Sendable {
     return try await withoutActuallyEscaping(first, do: answer)
   }
 
-  nonisolated(nonsending) func rest(
-    _ step: () async throws(WalkError) -> Void
-  ) async throws(WalkError) {
-    nonisolated(nonsending) func answer(
-      _ step: @escaping () async throws(WalkError) -> Void
-    ) async throws(WalkError) {
+  nonisolated(nonsending) func rest(_ step: () async throws(WalkError) -> Void) async throws(WalkError) {
+    nonisolated(nonsending) func answer(_ step: @escaping () async throws(WalkError) -> Void) async throws(WalkError) {
       try await spryifyThrows(.rest, arguments: Transient(step), throwing: WalkError.self)
     }
     try await withoutActuallyEscaping(step, do: answer)

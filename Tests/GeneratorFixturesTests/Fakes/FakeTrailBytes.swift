@@ -65,9 +65,7 @@ final class FakeTrailBytes: TrailBytes, Spryable, Sendable {
   }
 
   func withBytesLater(_ body: (UnsafeRawBufferPointer) async throws -> Int) async throws -> Int {
-    func answer(
-      _ body: @escaping (UnsafeRawBufferPointer) async throws -> Int
-    ) async throws -> Int {
+    func answer(_ body: @escaping (UnsafeRawBufferPointer) async throws -> Int) async throws -> Int {
       try await unsafe spryifyThrows(.withBytesLater, arguments: Transient(body))
     }
     return try await unsafe withoutActuallyEscaping(body, do: answer)

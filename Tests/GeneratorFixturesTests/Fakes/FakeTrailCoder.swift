@@ -27,8 +27,7 @@ final class FakeTrailCoder: TrailCoder, Spryable, Sendable {
     try spryifyThrows(.decode, arguments: type, text)
   }
 
-  func merge<Items: Collection, Other: Sequence>(_ items: Items, _ other: Other) -> Items.Element
-  where Items.Element: Hashable, Items.Element == Other.Element {
+  func merge<Items: Collection, Other: Sequence>(_ items: Items, _ other: Other) -> Items.Element where Items.Element: Hashable, Items.Element == Other.Element {
     spryify(.merge, arguments: items, other)
   }
 

@@ -44,9 +44,7 @@ final class FakeTrailCourier: TrailCourier, Spryable, Sendable {
   var isAway: Bool { stubbedValue(.isAway) }
 
   var pace: Double {
-    get async throws(CourierError) {
-      try await stubbedValueThrows(.pace, throwing: CourierError.self)
-    }
+    get async throws(CourierError) { try await stubbedValueThrows(.pace, throwing: CourierError.self) }
   }
 
   var place: String! {
@@ -67,9 +65,7 @@ final class FakeTrailCourier: TrailCourier, Spryable, Sendable {
     spryify(.rest)
   }
 
-  func deliver(
-    _ parcel: String, to place: String, done: @escaping @Sendable (Int) -> Void
-  ) -> Int? {
+  func deliver(_ parcel: String, to place: String, done: @escaping @Sendable (Int) -> Void) -> Int? {
     spryify(.deliver, arguments: parcel, place, done)
   }
 
@@ -111,9 +107,7 @@ final class FakeTrailCourier: TrailCourier, Spryable, Sendable {
     }
   }
 
-  func search(
-    everyVillage villages: [String: [String]], and everyHut: [String: [String]], until date: Int
-  ) -> [String: [String]] {
+  func search(everyVillage villages: [String: [String]], and everyHut: [String: [String]], until date: Int) -> [String: [String]] {
     spryify(.search, arguments: villages, everyHut, date)
   }
 

@@ -29,24 +29,18 @@ final class FakeTrailCropper: TrailCropper, Spryable {
   func crop(_ entry: inout String, to length: Int) -> Bool {
     let argument = Inout(entry)
     defer { entry = argument.value }
-    return spryify(
-      .crop, arguments: argument, length, fallbackValue: wrapped.crop(&argument.value, to: length))
+    return spryify(.crop, arguments: argument, length, fallbackValue: wrapped.crop(&argument.value, to: length))
   }
 
   func fetch(_ entry: inout String) async throws {
     let argument = Inout(entry)
     defer { entry = argument.value }
-    try await spryifyThrows(
-      .fetch, arguments: argument, fallbackValue: try await wrapped.fetch(&argument.value))
+    try await spryifyThrows(.fetch, arguments: argument, fallbackValue: try await wrapped.fetch(&argument.value))
   }
 
-  func read<Value, Failure: Error>(
-    _ body: (String) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
+  func read<Value, Failure: Error>(_ body: (String) throws(Failure) -> Value) throws(Failure) -> Value {
     try withoutActuallyEscaping(body) { body throws(Failure) in
-      try spryifyThrows(
-        .read, arguments: Rethrowing(body), throwing: Failure.self,
-        fallbackValue: try wrapped.read(body))
+      try spryifyThrows(.read, arguments: Rethrowing(body), throwing: Failure.self, fallbackValue: try wrapped.read(body))
     }
   }
 

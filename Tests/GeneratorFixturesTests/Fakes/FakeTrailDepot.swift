@@ -42,8 +42,7 @@ final class FakeTrailDepot: TrailDepot, Spryable, Sendable {
     spryify(.restore, arguments: key)
   }
 
-  func merge<Items: Sequence, Item>(_ items: Items, with item: Item) -> [Item]
-  where Item == Items.Element {
+  func merge<Items: Sequence, Item>(_ items: Items, with item: Item) -> [Item] where Item == Items.Element {
     spryify(.merge, arguments: items, item)
   }
 
@@ -62,8 +61,7 @@ final class FakeTrailDepot: TrailDepot, Spryable, Sendable {
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, watchOS 11, *)
   func check<Failure: Error>(_ body: () throws(Failure) -> Int) throws(Failure) {
     try withoutActuallyEscaping(body) { body throws(Failure) in
-      try spryifyThrows(
-        .check, arguments: Transient({ try body() } as () throws -> Int), throwing: Failure.self)
+      try spryifyThrows(.check, arguments: Transient({ try body() } as () throws -> Int), throwing: Failure.self)
     }
   }
 

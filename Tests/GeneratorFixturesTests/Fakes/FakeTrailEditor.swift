@@ -58,8 +58,7 @@ final class FakeTrailEditor: TrailEditor, Spryable, Sendable {
     defer { left = leftArgument.value }
     let argumentArgument = Inout(argument)
     defer { argument = argumentArgument.value }
-    try spryifyThrows(
-      .exchange, arguments: leftArgument, argumentArgument, throwing: WalkError.self)
+    try spryifyThrows(.exchange, arguments: leftArgument, argumentArgument, throwing: WalkError.self)
   }
 
   func load(_ argument: inout [String]) async {

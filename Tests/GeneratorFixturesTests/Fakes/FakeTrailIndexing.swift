@@ -9,8 +9,7 @@ import Spry
 
 @testable import GeneratorFixtures
 
-final class FakeTrailIndexing<Entry, Groups: Sequence>: TrailIndexing, Spryable, Sendable
-where Groups.Element == [Entry] {
+final class FakeTrailIndexing<Entry, Groups: Sequence>: TrailIndexing, Spryable, Sendable where Groups.Element == [Entry] {
   typealias Entries = [Entry]
   typealias Handler = @Sendable (Entries) -> Void
   typealias Pages<Number: Hashable> = [Number: Entries]

@@ -21,26 +21,15 @@ final class FakeTrailLock: TrailLock, Spryable, Sendable {
 
   let spryStorage = SpryStorage()
 
-  func withLock<Result, Failure: Error>(
-    _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  func withLock<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     try withoutActuallyEscaping(body) { body throws(Failure) in
-      try spryifyThrows(
-        .withLock, arguments: Transient({ try body() } as () throws -> Result),
-        throwing: Failure.self)
+      try spryifyThrows(.withLock, arguments: Transient({ try body() } as () throws -> Result), throwing: Failure.self)
     }
   }
 
-  func visit<Failure: Error>(
-    _ count: Int, _ body: (Int, inout [String]) async throws(Failure) -> Void
-  ) async throws(Failure) {
-    func answer(
-      _ body: @escaping (Int, inout [String]) async throws(Failure) -> Void
-    ) async throws(Failure) {
-      try await spryifyThrows(
-        .visit, arguments: count,
-        Transient({ try await body($0, &$1) } as (Int, inout [String]) async throws -> Void),
-        throwing: Failure.self)
+  func visit<Failure: Error>(_ count: Int, _ body: (Int, inout [String]) async throws(Failure) -> Void) async throws(Failure) {
+    func answer(_ body: @escaping (Int, inout [String]) async throws(Failure) -> Void) async throws(Failure) {
+      try await spryifyThrows(.visit, arguments: count, Transient({ try await body($0, &$1) } as (Int, inout [String]) async throws -> Void), throwing: Failure.self)
     }
     try await withoutActuallyEscaping(body, do: answer)
   }

@@ -43,8 +43,7 @@ nonisolated final class FakeTrailMemory: TrailMemory, Spryable {
 
   override func withBytes(_ body: (UnsafeRawBufferPointer) throws -> Int) throws -> Int {
     try unsafe withoutActuallyEscaping(body) { body in
-      try unsafe spryifyThrows(
-        .withBytes, arguments: Transient(body), fallbackValue: try super.withBytes(body))
+      try unsafe spryifyThrows(.withBytes, arguments: Transient(body), fallbackValue: try super.withBytes(body))
     }
   }
 }

@@ -23,21 +23,14 @@ final class FakeTrailMiddleware: TrailMiddleware, Spryable {
 
   let spryStorage = SpryStorage()
 
-  func intercept(
-    _ request: URLRequest, body: Data?, operation: String,
-    next: @Sendable (URLRequest, Data?) async throws -> (Data, Int?)
-  ) async throws -> (Data, Int?) {
-    func answer(
-      _ next: @escaping @Sendable (URLRequest, Data?) async throws -> (Data, Int?)
-    ) async throws -> (Data, Int?) {
+  func intercept(_ request: URLRequest, body: Data?, operation: String, next: @Sendable (URLRequest, Data?) async throws -> (Data, Int?)) async throws -> (Data, Int?) {
+    func answer(_ next: @escaping @Sendable (URLRequest, Data?) async throws -> (Data, Int?)) async throws -> (Data, Int?) {
       try await spryifyThrows(.intercept, arguments: request, body, operation, Transient(next))
     }
     return try await withoutActuallyEscaping(next, do: answer)
   }
 
-  func register(
-    _ handler: @escaping @Sendable (URLRequest, Data?, [String: String]) async throws -> (Data, Int)
-  ) throws {
+  func register(_ handler: @escaping @Sendable (URLRequest, Data?, [String: String]) async throws -> (Data, Int)) throws {
     try spryifyThrows(.register, arguments: handler)
   }
 }

@@ -28,9 +28,7 @@ final class FakeTrailParsing: TrailParsing, Spryable, Sendable {
   }
 
   init(bytes: [UInt8]) throws(WalkError) {
-    try Self.spryifyThrows(
-      .initializeBytes, arguments: bytes, throwing: WalkError.self, as: Void.self,
-      fallbackValue: ())
+    try Self.spryifyThrows(.initializeBytes, arguments: bytes, throwing: WalkError.self, as: Void.self, fallbackValue: ())
   }
 
   init?(id: Int) {
@@ -40,9 +38,7 @@ final class FakeTrailParsing: TrailParsing, Spryable, Sendable {
 
   init?(reading read: () throws(WalkError) -> Int) throws(WalkError) {
     let isMade: Bool = try withoutActuallyEscaping(read) { read throws(WalkError) in
-      try Self.spryifyThrows(
-        .initializeReading, arguments: Transient(read), throwing: WalkError.self,
-        fallbackValue: true)
+      try Self.spryifyThrows(.initializeReading, arguments: Transient(read), throwing: WalkError.self, fallbackValue: true)
     }
     guard isMade else { return nil }
   }

@@ -28,9 +28,7 @@ final class FakeTrailSession: TrailSession, Spryable {
     spryify(.request, arguments: request, completion)
   }
 
-  func data(
-    for request: URLRequest, in session: URLSession, with decoding: any TrailDecoding
-  ) async throws -> (Data, URLResponse) {
+  func data(for request: URLRequest, in session: URLSession, with decoding: any TrailDecoding) async throws -> (Data, URLResponse) {
     try await spryifyThrows(.data, arguments: request, session, decoding)
   }
 

@@ -9,9 +9,7 @@ import GeneratorFixtureParents
 import GeneratorFixtures
 import Spry
 
-final class FakeTrailShelf<Item: Equatable & Sendable, Items: Sequence, Place: Hashable, Pair>:
-  TrailShelf, Spryable, Sendable
-where Items.Element == Item {
+final class FakeTrailShelf<Item: Equatable & Sendable, Items: Sequence, Place: Hashable, Pair>: TrailShelf, Spryable, Sendable where Items.Element == Item {
   typealias Key = String
 
   enum Function: String, GeneratedFunction {

@@ -30,9 +30,7 @@ final class FakeTrailTable: TrailTable, Spryable, Sendable {
     set { recordCall(.subscriptInt, arguments: index, newValue) }
   }
 
-  subscript(row row: Int, column column: Int) -> Int {
-    spryify(.subscriptRowColumn, arguments: row, column)
-  }
+  subscript(row row: Int, column column: Int) -> Int { spryify(.subscriptRowColumn, arguments: row, column) }
 
   subscript(day: String) -> Int {
     get throws { try spryifyThrows(.subscriptString, arguments: day) }

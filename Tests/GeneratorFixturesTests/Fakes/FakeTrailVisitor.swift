@@ -42,9 +42,7 @@ final class FakeTrailVisitor: TrailVisitor, Spryable, Sendable {
     spryify(.log, arguments: message())
   }
 
-  func assert(
-    _ condition: @autoclosure () throws -> Bool, _ note: @autoclosure @escaping () -> String
-  ) throws {
+  func assert(_ condition: @autoclosure () throws -> Bool, _ note: @autoclosure @escaping () -> String) throws {
     try spryifyThrows(.assert, arguments: try condition(), note())
   }
 
@@ -56,9 +54,7 @@ final class FakeTrailVisitor: TrailVisitor, Spryable, Sendable {
     spryify(.onDone, arguments: completion)
   }
 
-  func onChange(
-    _ change: @escaping @Sendable (Int) async throws -> String, last: ((Int) -> Void)?
-  ) {
+  func onChange(_ change: @escaping @Sendable (Int) async throws -> String, last: ((Int) -> Void)?) {
     spryify(.onChange, arguments: change, last)
   }
 

@@ -39,9 +39,7 @@ final class FakeTrailWalker: TrailWalker, Spryable, Sendable {
     }
   }
 
-  func map<Failure: Error>(
-    _ transform: (Int) throws(Failure) -> String
-  ) throws(Failure) -> [String] {
+  func map<Failure: Error>(_ transform: (Int) throws(Failure) -> String) throws(Failure) -> [String] {
     try withoutActuallyEscaping(transform) { transform throws(Failure) in
       try spryifyThrows(.map, arguments: Rethrowing(transform), throwing: Failure.self)
     }
@@ -49,8 +47,7 @@ final class FakeTrailWalker: TrailWalker, Spryable, Sendable {
 
   func only<Failure: Error>(_ step: () throws(Failure) -> Int) throws(Failure) -> Int {
     try withoutActuallyEscaping(step) { step throws(Failure) in
-      try spryifyThrows(
-        .only, arguments: Transient({ try step() } as () throws -> Int), throwing: Failure.self)
+      try spryifyThrows(.only, arguments: Transient({ try step() } as () throws -> Int), throwing: Failure.self)
     }
   }
 
@@ -69,9 +66,7 @@ final class FakeTrailWalker: TrailWalker, Spryable, Sendable {
 
   func run<Failure: Error>(_ step: () async throws(Failure) -> Int) async throws(Failure) -> Int {
     func answer(_ step: @escaping () async throws(Failure) -> Int) async throws(Failure) -> Int {
-      try await spryifyThrows(
-        .run, arguments: Transient({ try await step() } as () async throws -> Int),
-        throwing: Failure.self)
+      try await spryifyThrows(.run, arguments: Transient({ try await step() } as () async throws -> Int), throwing: Failure.self)
     }
     return try await withoutActuallyEscaping(step, do: answer)
   }
@@ -79,8 +74,7 @@ final class FakeTrailWalker: TrailWalker, Spryable, Sendable {
   func jog(_ step: () throws(WalkError) -> Void, then last: () -> Void) throws(WalkError) {
     try withoutActuallyEscaping(step) { step throws(WalkError) in
       try withoutActuallyEscaping(last) { last throws(WalkError) in
-        try spryifyThrows(
-          .jog, arguments: Transient(step), Transient(last), throwing: WalkError.self)
+        try spryifyThrows(.jog, arguments: Transient(step), Transient(last), throwing: WalkError.self)
       }
     }
   }

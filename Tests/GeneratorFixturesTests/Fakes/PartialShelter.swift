@@ -50,8 +50,7 @@ nonisolated final class PartialShelter: Shelter, Spryable {
   }
 
   override func reserve(_ beds: Int, for guest: String) throws -> Int {
-    try spryifyThrows(
-      .reserve, arguments: beds, guest, fallbackValue: try super.reserve(beds, for: guest))
+    try spryifyThrows(.reserve, arguments: beds, guest, fallbackValue: try super.reserve(beds, for: guest))
   }
 
   override func choose(_ isGood: (Int) -> Bool) -> Int {

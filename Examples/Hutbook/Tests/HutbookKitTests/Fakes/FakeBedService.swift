@@ -17,16 +17,11 @@ final class FakeBedService: BedService, Spryable {
 
   let spryStorage = SpryStorage()
 
-  func freeBeds(
-    in hut: Hut, on day: Int, completion: @escaping @Sendable (Result<Int, BookingError>) -> Void
-  ) {
+  func freeBeds(in hut: Hut, on day: Int, completion: @escaping @Sendable (Result<Int, BookingError>) -> Void) {
     spryify(.freeBeds, arguments: hut, day, completion)
   }
 
-  func book(
-    _ beds: Int, in hut: Hut, on day: Int,
-    completion: @escaping @Sendable (Result<String, BookingError>) -> Void
-  ) {
+  func book(_ beds: Int, in hut: Hut, on day: Int, completion: @escaping @Sendable (Result<String, BookingError>) -> Void) {
     spryify(.book, arguments: beds, hut, day, completion)
   }
 }
