@@ -91,9 +91,12 @@ extension FakeBuilder {
   /// Whether a value of protocol type, which has no static members and doesn't return the fake's own
   /// type, can answer a member.
   private func canWrap(_ member: Member, isConstant: Bool) -> Bool {
+    let aliasesOfSelf = aliases.repeated.filter {
+      $0.type.unqualifiedNames.contains { $0.text == fake.name }
+    }
     let names = member.declaration.types.flatMap(\.unqualifiedNames).map(\.text)
     let isChange = member.declaration.modifiers.contains("mutating")
     return !member.isStatic && !(isChange && isConstant)
-      && Set([fake.name] + aliases.namesOfSelf).isDisjoint(with: names)
+      && Set([fake.name] + aliasesOfSelf.map(\.name)).isDisjoint(with: names)
   }
 }

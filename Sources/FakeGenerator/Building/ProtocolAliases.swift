@@ -1,11 +1,14 @@
 /// The type aliases of protocols that requirements name.
 struct ProtocolAliases {
-  private let symbols: [Symbol]
-  private let replacing: SelfReplacement
+  let names: [String]
+  /// The aliases that a generic fake repeats, because they depend on the conforming type.
+  ///
+  /// The compiler resolves such an alias of the protocol for some members of a generic class, but
+  /// not for others.
+  let repeated: [TypeAlias]
 
   /// Finds the aliases that the requirements of a fake name, directly or through each other.
   init(of lineage: Lineage, in index: SymbolIndex, replacing: SelfReplacement) {
-    self.replacing = replacing
     let declared = lineage.protocols.flatMap { index.members(of: $0.id) }
       .filter { $0.kind == .typealias && $0.conditions.isEmpty }
     let requirements = lineage.protocols.flatMap { index.requirements(of: $0.id) + [$0] }
@@ -18,32 +21,16 @@ struct ProtocolAliases {
         named.formUnion(alias.declaration.aliased.tokens.compactMap(\.symbol))
       }
     }
-    var names: Set<String> = []
-    symbols = declared.filter { symbol in
-      named.contains(symbol.id) && names.insert(symbol.path.last ?? "").inserted
+    var seen: Set<String> = []
+    let aliases = declared.filter { symbol in
+      named.contains(symbol.id) && seen.insert(symbol.path.last ?? "").inserted
     }
-  }
-
-  /// The names of the aliases.
-  var names: [String] { symbols.compactMap(\.path.last) }
-
-  /// The aliases that a generic fake repeats, because they depend on the conforming type.
-  ///
-  /// The compiler resolves such an alias of the protocol for some members of a generic class, but
-  /// not for others.
-  var repeated: [TypeAlias] {
-    symbols.compactMap { symbol in
-      let declaration = symbol.declaration
+    names = aliases.compactMap(\.path.last)
+    repeated = zip(names, aliases.map(\.declaration)).compactMap { name, declaration in
       guard declaration.aliased.tokens.contains(where: { $0.text == "Self" }) else { return nil }
       return TypeAlias(
-        name: symbol.path.last ?? "", generics: declaration.generics,
-        type: replacing(declaration.aliased),
+        name: name, generics: declaration.generics, type: replacing(declaration.aliased),
         constraints: declaration.constraints.map { replacing($0) })
     }
-  }
-
-  /// The names of the aliases that mention the conforming type itself.
-  var namesOfSelf: [String] {
-    repeated.filter { $0.type.unqualifiedNames.contains { $0.text == replacing.name } }.map(\.name)
   }
 }

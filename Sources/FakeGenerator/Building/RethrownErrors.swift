@@ -13,10 +13,15 @@ struct RethrownErrors {
     member.isRethrowing = true
     let parameters = member.declaration.parameters
     let throwing = parameters.indices.filter { Self.isThrowing(parameters[$0].type) }
-    let closures = throwing.filter { !Self.isAutoclosure(parameters[$0]) }
+    let closures = throwing.filter { position in
+      !parameters[position].type.tokens.contains { $0.text == "@autoclosure" }
+    }
+    // One for the error can't be added to generic parameters with `~Copyable`.
+    let demands = member.declaration.constraints + [member.declaration.generics]
+    let isOpen = !demands.flatMap(\.tokens).contains { $0.isSign("~") }
     // Autoclosures are evaluated in the body, which may rethrow their errors.
     if closures.isEmpty, !parameters.contains(where: { $0.passing == .transient }) { return member }
-    if !closures.isEmpty, !member.isOverride, kind != .spyable, canDeclareError(member.declaration),
+    if !closures.isEmpty, !member.isOverride, kind != .spyable, isOpen,
       closures.allSatisfy({ Self.canBeWrapped(parameters[$0].type) })
     {
       declareError(in: &member.declaration, of: throwing)
@@ -39,16 +44,6 @@ struct RethrownErrors {
     for position in positions {
       declaration.parameters[position].type.limitErrors(to: name)
     }
-  }
-
-  /// Whether a generic parameter for an error can be added.
-  private func canDeclareError(_ declaration: Declaration) -> Bool {
-    let demands = declaration.constraints + [declaration.generics]
-    return !demands.flatMap(\.tokens).contains { $0.isSign("~") }
-  }
-
-  private static func isAutoclosure(_ parameter: Parameter) -> Bool {
-    parameter.type.tokens.contains { $0.text == "@autoclosure" }
   }
 
   private static func isThrowing(_ type: TokenList) -> Bool {

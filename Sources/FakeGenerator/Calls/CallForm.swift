@@ -68,7 +68,7 @@ struct CallForm: Sendable {
     of call: MemberCall, plain: Set<Int>
   ) -> [CallParameter.Taken] {
     let generics = call.generics
-    let isGeneric = !generics.mentioned(in: [call.result]).isEmpty
+    let isGeneric = !generics.mentioned(in: call.result).isEmpty
     func isPlain(_ index: Int) -> Bool {
       plain.contains(index) || isGeneric && call.parameters[index].isMetatype
     }
@@ -77,21 +77,11 @@ struct CallForm: Sendable {
     return call.parameters.indices.map { index in
       let parameter = call.parameters[index]
       if isPlain(index), let plain = parameter.plain { return plain }
-      let isKnown = generics.mentioned(by: parameter).isSubset(of: known)
+      let isKnown = generics.mentioned(in: parameter.type).isSubset(of: known)
       return plain.isEmpty
         ? parameter.matcher(isTyped: isGeneric || isKnown, hasDefault: !isGeneric || isKnown)
         : parameter.matcher(isTyped: isKnown)
     }
-  }
-}
-
-extension CallGenerics {
-  fileprivate func mentioned(in types: [TokenList]) -> Set<String> {
-    types.reduce(into: []) { $0.formUnion(mentioned(in: $1)) }
-  }
-
-  fileprivate func mentioned(by parameter: CallParameter) -> Set<String> {
-    parameter.type.map(mentioned) ?? []
   }
 }
 

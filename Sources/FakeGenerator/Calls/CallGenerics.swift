@@ -10,11 +10,15 @@ struct CallGenerics: Sendable {
     constraints = declaration.constraints
   }
 
-  /// The generic parameters that a type mentions.
-  func mentioned(in type: TokenList) -> Set<String> {
-    let tokens = type.tokens
-    let words = tokens.indices.filter { tokens[$0].kind != .sign && !type.isQualified($0) }
-    return Set(words.map { tokens[$0].text }).intersection(names)
+  /// The generic parameters that some types mention.
+  func mentioned(in types: TokenList?...) -> Set<String> { mentioned(in: types.compactMap(\.self)) }
+
+  func mentioned(in types: [TokenList]) -> Set<String> {
+    let words = types.flatMap { type in
+      type.tokens.indices.filter { type.tokens[$0].kind != .sign && !type.isQualified($0) }
+        .map { type.tokens[$0].text }
+    }
+    return Set(words).intersection(names)
   }
 
   /// Whether a type is `Value.Type` for a generic parameter.
@@ -32,7 +36,7 @@ struct CallGenerics: Sendable {
   ///   - types: All types in a declaration.
   ///   - declaration: The declaration.
   func declare(for types: [TokenList], in declaration: inout Declaration) {
-    let needed = determined(by: Set(types.flatMap(mentioned)))
+    let needed = determined(by: mentioned(in: types))
     let kept = zip(names, list).filter { needed.contains($0.0) }.map(\.1)
     declaration.generics = TokenList(kept.map(\.tokens).joined(separator: [Token(.sign, ",")]))
     declaration.constraints = constraints.filter { mentioned(in: $0).isSubset(of: needed) }

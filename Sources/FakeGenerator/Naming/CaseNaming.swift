@@ -65,10 +65,7 @@ enum CaseNaming {
     var taken = Set(names)
     var seen: Set<String> = []
     return names.map { name in
-      if seen.insert(name).inserted { return name }
-      var number = 2
-      while !taken.insert("\(name)\(number)").inserted { number += 1 }
-      return "\(name)\(number)"
+      seen.insert(name).inserted ? name : taken.insertUnused([], numbered: name, from: 2)
     }
   }
 

@@ -11,7 +11,9 @@ struct GenericNames {
   func callAsFunction(_ declaration: Declaration) -> Declaration {
     let names = declaration.genericNames
     guard !names.isEmpty else { return declaration }
-    var used = taken.union(Self.typeNames(in: declaration, except: names)).union(["Type"])
+    let types = declaration.types.flatMap(\.unqualifiedNames)
+      .filter { !names.contains($0.name) || !$0.mayBeGenericParameter }
+    var used = taken.union(types.map(\.name)).union(["Type"])
     let mistaken = names.filter(used.contains)
     used.formUnion(names)
     var replacements: [String: String] = [:]
@@ -20,15 +22,6 @@ struct GenericNames {
         [name.prefix(1).uppercased(), "T", "U", "V"], numbered: "T")
     }
     return replacements.isEmpty ? declaration : declaration.mapTypes { rename($0, replacements) }
-  }
-
-  /// The types that a declaration names, without its generic parameters.
-  private static func typeNames(
-    in declaration: Declaration, except names: [String]
-  ) -> Set<String> {
-    Set(
-      declaration.types.flatMap(\.unqualifiedNames)
-        .filter { !names.contains($0.name) || !$0.mayBeGenericParameter }.map(\.name))
   }
 
   private func rename(_ text: TokenList, _ replacements: [String: String]) -> TokenList {

@@ -80,7 +80,9 @@ package struct Qualification {
         let module = index.module(of: symbol.id).flatMap(ModuleName.importable),
         isAmbiguous(name, of: module)
       else { return parent }
-      return Parent(text: "\(module).\(parent.text)", symbolID: parent.symbolID)
+      var parent = parent
+      parent.text = "\(module).\(parent.text)"
+      return parent
     }
     fake.imports += declarationImports(for: fake)
     if fake.wrapped?.type == "any \(fake.subject)", let subject = fake.inheritance.first {
