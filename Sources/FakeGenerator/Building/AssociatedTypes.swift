@@ -27,9 +27,8 @@ struct AssociatedTypes: Sendable {
       for type in members where type.kind == .associatedType {
         let declaration = replacing(type.declaration)
         if !names.contains(declaration.name) { names.append(declaration.name) }
-        demands += declaration.inheritance.map { parent in
-          TokenList([Token(.type, declaration.name), Token(.sign, ":")] + parent.tokens)
-        }
+        let name = TokenList([Token(.type, declaration.name)])
+        demands += declaration.inheritance.map { Self.demand(name, ":", $0) }
         demands += declaration.constraints
       }
       demands += replacing(symbol.declaration).constraints
@@ -41,7 +40,7 @@ struct AssociatedTypes: Sendable {
     let defaults = lineage.protocols.flatMap { DefaultTypes.types(of: $0.id, in: replacing.name) }
     for (name, type) in defaults where pinnedTypes(in: demands)[name] == nil {
       demands.removeAll { $0.unqualifiedNames.contains { $0.text == name } }
-      demands.append(Self.equality(TokenList([Token(.type, name)]), type))
+      demands.append(Self.demand(TokenList([Token(.type, name)]), "==", type))
     }
     sort(demands)
     separate(requirements)
@@ -62,7 +61,7 @@ struct AssociatedTypes: Sendable {
   /// can't infer one from a generic subscript. An alias prevents that, and it needs a parameter with
   /// another name.
   private mutating func separate(_ requirements: [Declaration]) {
-    let pinned = Dictionary(aliases.map { ($0.name, $0.type) }) { first, _ in first }
+    let pinned = aliases.types
     let overloads = Dictionary(grouping: requirements, by: \.wording).values
       .filter { same in
         let types = same.map { $0.parameters.map(\.type) + [$0.result] }
@@ -72,11 +71,9 @@ struct AssociatedTypes: Sendable {
     let mistakable = Set(
       (overloads.joined() + subscripts).flatMap(\.types).flatMap(\.unqualifiedNames).map(\.text))
     let renamed = parameters.map(\.name).filter(mistakable.contains)
-    let types = Dictionary(
-      uniqueKeysWithValues: renamed.map { name in
-        (name, TokenList([Token(.type, "\(name)Type")]))
-      })
-    aliases += renamed.compactMap { name in types[name].map { TypeAlias(name: name, type: $0) } }
+      .map { name in TypeAlias(name: name, type: TokenList([Token(.type, "\(name)Type")])) }
+    let types = renamed.types
+    aliases += renamed
     constraints = constraints.map { $0.replacing(types) }
     parameters = parameters.map { parameter in
       GenericParameter(
@@ -86,8 +83,8 @@ struct AssociatedTypes: Sendable {
     }
   }
 
-  private static func equality(_ left: TokenList, _ right: TokenList) -> TokenList {
-    TokenList(left.tokens + [Token(.sign, "==")] + right.tokens)
+  private static func demand(_ left: TokenList, _ sign: String, _ right: TokenList) -> TokenList {
+    TokenList(left.tokens + [Token(.sign, sign)] + right.tokens)
   }
 
   /// The equalities that follow from properties that one protocol declares with an associated type
@@ -100,13 +97,12 @@ struct AssociatedTypes: Sendable {
       let open = same.map(\.result).filter { bareName($0) != nil }
       let known = same.map(\.result).filter { bareName($0) == nil && !isPath($0) }
       guard let type = known.first ?? open.first else { return [] }
-      return open.filter { $0 != type }.map { Self.equality($0, type) }
+      return open.filter { $0 != type }.map { Self.demand($0, "==", type) }
     }
   }
 
   /// Determines the type of `id`, and removes the constraints on `ID` if the fake has no such type.
   private mutating func readIdentifier(_ demands: inout [TokenList]) {
-    let name = TokenList([Token(.type, "ID")])
     let equal = demands.compactMap { $0.sides(of: "==") }
     identifier = (equal + equal.map { ($0.right, $0.left) }).first { $0.0.text == "ID" }?.1
     // An object has an `id` by default. Its type, `ObjectIdentifier`, meets few constraints.
@@ -115,13 +111,13 @@ struct AssociatedTypes: Sendable {
     }
     if isDemanded, identifier == nil, !names.contains("ID") { names.append("ID") }
     if names.contains("ID") {
-      identifier = identifier ?? name
+      identifier = identifier ?? TokenList([Token(.type, "ID")])
     } else {
       demands.removeAll { $0.unqualifiedNames.contains { $0.text == "ID" } }
     }
     if let identifier {
       let hashable = Token(.type, "Hashable", symbol: StandardProtocol.hashable.rawValue)
-      demands.append(TokenList(identifier.tokens + [Token(.sign, ":"), hashable]))
+      demands.append(Self.demand(identifier, ":", TokenList([hashable])))
     }
   }
 
@@ -135,7 +131,7 @@ struct AssociatedTypes: Sendable {
       } else if let sides = demand.sides(of: "=="), !isPath(sides.left) {
         // The compiler writes an associated type first, and by now that may be fixed.
         guard sides.left != sides.right else { continue }
-        constraints.append(TokenList(sides.right.tokens + [Token(.sign, "==")] + sides.left.tokens))
+        constraints.append(Self.demand(sides.right, "==", sides.left))
       } else {
         constraints.append(demand)
       }

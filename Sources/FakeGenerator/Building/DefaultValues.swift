@@ -20,10 +20,14 @@ struct DefaultValues {
     case .literal: !token.text.contains(/\\#*\(|\n/)
     case .sign: ["(", ")", "[", "]", "{", "}", ",", ":", "-", "."].contains(token.text)
     default:
-      ["nil", "true", "false", "_", "in"].contains(token.text)
-        || token.text.hasPrefix("#") || token.text.first?.isNumber == true
+      Self.words.contains(token.text) || token.text.first?.isNumber == true
     }
   }
+
+  private static let words: Set<String> = [
+    "nil", "true", "false", "_", "in", "#column", "#dsohandle", "#file", "#fileID", "#filePath",
+    "#function", "#isolation", "#line",
+  ]
 
   /// Whether the value is a member, such as `.steep` or `Grade.steep`, that the type declares.
   private func isMember(_ value: TokenList, of type: TokenList) -> Bool {

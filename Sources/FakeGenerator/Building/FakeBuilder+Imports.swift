@@ -6,22 +6,21 @@ extension FakeBuilder {
     let actors = fake.members.flatMap(\.declaration.attributes).filter(index.isGlobalActor)
     let wrappers = fake.members.flatMap(\.declaration.parameters).flatMap(\.attributes)
     let tokens = fake.types.flatMap(\.tokens) + actors + wrappers
-    let types = tokens.map { ($0.symbol ?? "", $0.text) }
-    let inherited = ([symbol] + lineage.classes).map { ($0.id, $0.path[0]) }
+    let types = tokens.map { (id: $0.symbol ?? "", name: $0.text) }
     // The modules of protocols whose requirements are left to their default implementations.
     let defaults = candidates.filter(isRestated).map(\.owner)
     let declared = (lineage.classes + defaults).compactMap { index.module(of: $0.id) }
-    var modules = Set(types.compactMap { module(of: $0.0) })
+    var modules = Set(types.compactMap { module(of: $0.id) })
       .union(declared.compactMap(ModuleName.importable)).union([options.library])
     // On some systems, parts of Foundation are separate modules. The parts are the same on every
     // system, whether they are needed here or elsewhere only.
-    let foundation = (types + inherited).filter { isOfFoundation($0.0) }.map(\.1)
-    let subject = isOfFoundation(symbol.id) ? [symbol.path[0]] : []
-    let names = types.filter { isOfFoundation($0.0) }.map(\.1) + subject
-    let parts = Set(names.compactMap(FoundationParts.module))
+    let named = (types + [(symbol.id, symbol.path[0])]).filter { isOfFoundation($0.id) }
+    let inherited = lineage.classes.filter { isOfFoundation($0.id) }.map { $0.path[0] }
+    let parts = Set(named.map(\.name).compactMap(FoundationParts.module))
     // The compiler warns about a public import of Foundation that is needed on other systems only.
     let isReplaced =
-      !parts.isEmpty && foundation.allSatisfy { FoundationParts.module(of: $0) != nil }
+      !parts.isEmpty
+      && (named.map(\.name) + inherited).allSatisfy { FoundationParts.module(of: $0) != nil }
     modules.formUnion(parts)
     if !parts.isEmpty { modules.insert("Foundation") }
     if isReplaced { modules.remove("Foundation") }

@@ -4,9 +4,7 @@ extension FakeBuilder {
   var parents: [Parent] {
     var subject = Parent(text: fake.subject, symbolID: symbol.id)
     if hasIsolatedConformance { subject.isolation = fake.globalActor?.text }
-    if fake.isClass, !fake.genericParameters.isEmpty {
-      subject.text += "<\(fake.genericParameters.map(\.name).joined(separator: ", "))>"
-    }
+    if fake.isClass { subject.text += fake.genericArguments }
     var parents = [subject]
     if !fake.isClass, let superclass = lineage.superclassOfProtocols {
       parents.insert(

@@ -18,7 +18,7 @@ struct MemberSignature: Hashable, Sendable {
     let declaration = member.declaration
     let generics = declaration.generics.split(at: ",").map { $0.split(at: ":") }
     let names = declaration.genericNames
-    let types = Dictionary(aliases.map { ($0.name, $0.type) }) { first, _ in first }
+    let types = aliases.types
     func rewriting(_ type: TokenList) -> TokenList {
       // An alias may stand for another one, and that for a generic parameter of the fake.
       let type = type.numbering(names).replacing(types).replacing(types)

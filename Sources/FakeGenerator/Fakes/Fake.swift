@@ -35,6 +35,11 @@ struct Fake: Sendable {
   /// The names of its generic parameters and aliases.
   var typeNames: Set<String> { Set(genericParameters.map(\.name) + typeAliases.map(\.name)) }
 
+  /// The names of its generic parameters, in angle brackets.
+  var genericArguments: String {
+    genericParameters.isEmpty ? "" : "<\(genericParameters.map(\.name).joined(separator: ", "))>"
+  }
+
   /// The types that its members, generic parameters and aliases name.
   var types: [TokenList] {
     (members + inheritedInitializers).flatMap(\.declaration.types) + constraints
@@ -65,6 +70,11 @@ struct TypeAlias: Hashable, Sendable {
   var generics = TokenList()
   var type: TokenList
   var constraints: [TokenList] = []
+}
+
+extension [TypeAlias] {
+  /// The types by their names.
+  var types: [String: TokenList] { Dictionary(map { ($0.name, $0.type) }) { first, _ in first } }
 }
 
 /// A module that the fake's file imports.

@@ -51,10 +51,7 @@ struct CallsSource {
   private var access: String { fake.options.access.word }
 
   /// The fake's type, with its generic parameters.
-  private var type: String {
-    let parameters = fake.genericParameters.map(\.name).joined(separator: ", ")
-    return parameters.isEmpty ? fake.name : "\(fake.name)<\(parameters)>"
-  }
+  private var type: String { fake.name + fake.genericArguments }
 
   /// The lines of the forms of one call, and of the alias for their result type if they share it.
   private func lines(
@@ -62,15 +59,16 @@ struct CallsSource {
   ) -> [String] {
     let member = forms[0].call.member
     let start = member.availability.lines
+    var lines: [String] = []
     var alias: String?
     if forms.count > 1, forms[0].call.generics.names.isEmpty {
-      let name = member.caseName.filter { $0 != "`" }.capitalizedFirst
-      alias = taken.insertUnused(["\(name)Call"], numbered: "\(name)Call", from: 2)
+      let name = "\(member.caseName.filter { $0 != "`" }.capitalizedFirst)Call"
+      let unused = taken.insertUnused([name], numbered: name, from: 2)
+      let type = forms[0].declaration.result.text
+      lines.append((start + [access, "typealias \(unused) = \(type)"]).spaced)
+      alias = unused
     }
-    let declaration = alias.map { alias in
-      (start + [access, "typealias \(alias) = \(forms[0].declaration.result.text)"]).spaced
-    }
-    return [declaration].compactMap(\.self)
+    return lines
       + forms.map { form in
         var written = form.declaration
         // The compiler printed some names in backticks that are plain elsewhere, such as 'Type'.

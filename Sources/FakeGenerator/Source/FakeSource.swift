@@ -38,11 +38,11 @@ struct FakeSource {
   private var groups: [[String]] {
     let aliases = fake.typeAliases.map { [access, "typealias", $0.text].spaced }
     let plain = fake.needsPlainInitializer ? [[access, "init() {}"].spaced] : []
-    let own = [aliases, functions(isStatic: true), functions(isStatic: false)]
+    let own = [aliases, functions(isStatic: true), functions(isStatic: false), storage]
     let initializers = fake.inheritedInitializers.map {
       MemberSource(member: $0, options: fake.options).superInitializer
     }
-    return own + [storage] + [wrappingInitializer, plain] + initializers + members
+    return own + [wrappingInitializer, plain] + initializers + members
   }
 
   /// The enum with the cases of the members that the type records, or an instance.

@@ -5,14 +5,12 @@ extension Declaration {
   /// - Returns: The source, without a brace.
   func head(after words: [String]) -> String {
     let start = words + (["func", "var"].contains(keyword) ? [keyword] : [])
-    if keyword == "var" { return (start + ["\(name): \(result.text)"]).spaced }
+    let type = result.text
+    if keyword == "var" { return (start + ["\(name): \(type)"]).spaced }
     let list = parameters.map(\.text).joined(separator: ", ")
     let effects = keyword == "subscript" ? "" : effects.text
-    return
-      (start + [
-        "\(nameAndGenerics)(\(list))\(effects)\(result.isEmpty ? "" : " -> \(result.text)")"
-      ])
-      .spaced + constraints.clause
+    let ending = type.isEmpty ? "" : " -> \(type)"
+    return (start + ["\(nameAndGenerics)(\(list))"]).spaced + effects + ending + constraints.clause
   }
 
   private var nameAndGenerics: String {
