@@ -60,8 +60,7 @@ extension Effects {
     let throwing: Throwing =
       switch (throwing, other.throwing) {
       case (.anything, let narrower), (let narrower, .anything): narrower
-      case (let first, let second) where first == second: first
-      case (.rethrowing, _), (_, .rethrowing), (.never, _), (_, .never), (.only, .only): .never
+      case (let first, let second): first == second ? first : .never
       }
     return Effects(isAsync: isAsync && other.isAsync, throwing: throwing)
   }

@@ -68,8 +68,7 @@ struct MemberReader {
       parameter.isNested = index.optionalDepth(of: value) > 1
       parameter.functions = index.functionContent(of: value)
     }
-    let values = DefaultValues(index: index, options: fake.options)
-    parameter.defaultValue = values.repeatable(parameter.defaultValue, of: parameter.type)
+    parameter.defaultValue = repeatable(parameter.defaultValue, of: parameter.type)
     // Removing the wrapper would change the parameter's type for callers of the class's member.
     parameter.attributes.removeAll { !fake.isClass || !mayBeWrapper($0) }
     return parameter

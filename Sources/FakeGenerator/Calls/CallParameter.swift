@@ -14,6 +14,10 @@ struct CallParameter: Sendable {
   /// Whether it is the metatype of a generic parameter, which tells the compiler what that is.
   var isMetatype = false
 
+  /// How one form of the call takes the argument: the parameter of the function in `calls`, and the
+  /// type among the parameters of the call.
+  typealias Taken = (declaration: Parameter, type: TokenList)
+
   /// The label of an argument.
   var argumentLabel: String { label ?? argumentName }
 
@@ -23,7 +27,7 @@ struct CallParameter: Sendable {
   var plain: Taken? {
     guard let type, functions == .none else { return nil }
     let parameter = Parameter(label: label, name: name, type: type, isNested: isNested)
-    return Taken(declaration: parameter, type: listed(type))
+    return (parameter, listed(type))
   }
 
   /// The type among the parameters of the call.
@@ -47,15 +51,7 @@ struct CallParameter: Sendable {
       let mark = parameter.type.isUnsafe ? "unsafe " : ""
       parameter.defaultValue = TokenList([Token(.word, "\(mark).anything")])
     }
-    return Taken(declaration: parameter, type: known.map(listed) ?? .optionalAny)
-  }
-
-  /// How one form of the call takes the argument.
-  struct Taken: Sendable {
-    /// The parameter of the function in `calls`.
-    var declaration: Parameter
-    /// The type among the parameters of the call.
-    var type: TokenList
+    return (parameter, known.map(listed) ?? .optionalAny)
   }
 }
 

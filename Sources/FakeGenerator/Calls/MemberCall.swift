@@ -24,8 +24,10 @@ struct MemberCall: Sendable {
     let replacing = SelfReplacement(name: fake)
     member.declaration = OpaqueParameters(taken: taken)(replacing(member.declaration))
     let generics = CallGenerics(member.declaration)
+    let name =
+      member.isInitializer ? "initialize" : member.isOperator ? member.caseName : member.baseName
     let get = MemberCall(
-      member: member, name: member.nameOfCalls, generics: generics,
+      member: member, name: name, generics: generics,
       parameters: member.declaration.parameters.map { CallParameter($0, of: member, generics) },
       result: member.resultForTests, failure: member.failureForTests(generics, taken: taken))
     guard member.isSubscript, member.declaration.hasSetter else { return [get] }
@@ -48,11 +50,6 @@ struct MemberCall: Sendable {
 }
 
 extension Member {
-  fileprivate var nameOfCalls: String {
-    if isInitializer { return "initialize" }
-    return isOperator ? caseName : baseName
-  }
-
   fileprivate var resultForTests: TokenList {
     if isInitializer {
       return declaration.isFailable ? TokenList([Token(.type, "Bool")]) : .void

@@ -1,11 +1,8 @@
-/// The rules for the default values of a class's members that a fake can repeat.
-///
-/// The compiler prints them as they are written in the source, where other names are visible than in
-/// the fake's file. So anything that names something is looked up first.
-struct DefaultValues {
-  let index: SymbolIndex
-  let options: FakeOptions
-
+// The default values of a class's members that a fake can repeat.
+//
+// The compiler prints them as they are written in the source, where other names are visible than in
+// the fake's file. So anything that names something is looked up first.
+extension MemberReader {
   /// Returns the value as a fake can write it, empty if it has another meaning in the fake's file.
   func repeatable(_ value: TokenList, of type: TokenList) -> TokenList {
     if value.tokens.allSatisfy(namesNothing) { return value }
@@ -14,7 +11,7 @@ struct DefaultValues {
     return TokenList(value.tokens.suffix(2))
   }
 
-  /// Whether a token is a part of a literal, or of an empty closure such as `{ _ in }`.
+  /// Whether a token is part of a literal, or of an empty closure such as `{ _ in }`.
   private func namesNothing(_ token: Token) -> Bool {
     switch token.kind {
     case .literal: !token.text.contains(/\\#*\(|\n/)
@@ -41,7 +38,7 @@ struct DefaultValues {
     return types.contains { StandardTypes.constants[$0]?.contains(name) == true }
       || types.flatMap(index.members).contains { member in
         member.path.last == name
-          && member.access >= (options.namesInternals ? .internal : .public)
+          && member.access >= (fake.options.namesInternals ? .internal : .public)
       }
   }
 }
