@@ -141,7 +141,7 @@ struct FakeBuilder {
       modules.insert(module)
     }
     try need(modules.filter { !index.isSettled($0) })
-    fake = Qualification(of: fake, packageModules: packageModules, in: index).apply(to: fake)
+    fake = Qualification(of: fake, packageModules: packageModules, in: index).qualifiedFake
   }
 
   private func check(_ problem: Diagnostic?) throws(Stop) {

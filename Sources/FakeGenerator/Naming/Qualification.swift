@@ -25,11 +25,8 @@ package struct Qualification {
     "TypedArgument": "struct", "TypedCall": "struct", "TypedProperty": "struct", "Weakly": "struct",
   ]
 
+  private let fake: Fake
   private let names: Set<String>
-  /// Names that a class may have given another meaning by conforming to a protocol.
-  private let associatedNames: Set<String>
-  /// The type aliases of the fake.
-  private let aliases: Set<String>
   private let imported: Set<String>
   private let packageModules: Set<String>
   private let index: SymbolIndex
@@ -41,7 +38,7 @@ package struct Qualification {
   ///   - packageModules: The modules of the package and of its dependencies.
   ///   - index: The declarations of all modules.
   init(of fake: Fake, packageModules: Set<String>, in index: SymbolIndex) {
-    aliases = Set(fake.typeAliases.map(\.name))
+    self.fake = fake
     var meanings: [String: Set<String>] = [:]
     for token in fake.members.flatMap(\.declaration.types).flatMap(\.unqualifiedNames) {
       meanings[token.text, default: []].insert(token.symbol ?? "")
@@ -49,7 +46,6 @@ package struct Qualification {
     let ambiguous = meanings.filter { $0.value.count > 1 && !$0.value.contains("") }
     names = Self.ownNames.union(fake.hasCalls ? Self.callsNames : [])
       .union(Self.spryNames).union(fake.typeNames).union(ambiguous.keys)
-    associatedNames = fake.isClass ? StandardTypes.associatedNames.subtracting(fake.typeNames) : []
     imported = Set(fake.imports.map(\.module)).subtracting([fake.options.library])
     // A folder of symbol graphs may include those of the SDK.
     self.packageModules = packageModules.subtracting(FoundationParts.separate)
@@ -57,11 +53,8 @@ package struct Qualification {
     self.index = index
   }
 
-  /// Qualifies the names in a fake.
-  ///
-  /// - Parameter fake: The fake.
-  /// - Returns: The fake with module names where they are needed.
-  func apply(to fake: Fake) -> Fake {
+  /// The fake with module names where they are needed.
+  var qualifiedFake: Fake {
     var fake = fake
     fake.members = fake.members.map(qualified)
     fake.inheritedInitializers = fake.inheritedInitializers.map(qualified)
@@ -117,14 +110,18 @@ package struct Qualification {
   private func prefix(of name: String, _ id: String) -> [String] {
     let outer = index.symbol(id)?.path.dropLast() ?? []
     if outer.isEmpty {
+      // A class may have given the name another meaning by conforming to a protocol.
+      let isAssociated =
+        fake.isClass && StandardTypes.associatedNames.subtracting(fake.typeNames).contains(name)
       guard PreciseIdentifier(id).isNested != true, let module = ModuleName.qualifying(id),
-        isAmbiguous(name, of: module) || associatedNames.contains(name) && !isHidden(module)
+        isAmbiguous(name, of: module) || isAssociated && !isHidden(module)
       else { return [] }
       return [module]
     }
     let outerTypes = index.types(named: outer.joined(separator: "."))
     let isGeneric = outerTypes.contains { !$0.declaration.generics.isEmpty }
-    let isRepeated = aliases.contains(name) && outerTypes.contains { $0.kind == .protocol }
+    let isAlias = fake.typeAliases.contains { $0.name == name }
+    let isRepeated = isAlias && outerTypes.contains { $0.kind == .protocol }
     return names.contains(name) && !isGeneric && !isRepeated ? Array(outer) : []
   }
 
