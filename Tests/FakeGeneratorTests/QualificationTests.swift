@@ -33,6 +33,16 @@ import Testing
     #expect(partial.contains("  init(wrapping wrapped: any Trails.Gate) {\n"))
   }
 
+  @Test func qualifiedProtocolKeepsTheIsolationOfItsConformance() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Gate", attribute: Attribute(name: "MainActor", id: "s:ScM"))
+    trails.conformance(of: "Gate", to: "Equatable", in: "Swift", id: "s:SQ")
+    let text = try result(["Gate"], [trails]).files[0].text
+    #expect(
+      text.contains(
+        "@MainActor final class FakeGate: @MainActor Trails.Gate, nonisolated Spryable {"))
+  }
+
   @Test func typesOfSpryThatTheModuleDeclaresTooAreImported() throws {
     var trails = GraphBuilder("Trails")
     let open = Member(title: "open(_:)", text: "func open(_ width: inout Int)")
