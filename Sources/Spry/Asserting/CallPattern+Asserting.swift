@@ -49,7 +49,7 @@ extension CallPattern {
     let question = reportingMistakes(count, since: Checkpoint(.expectation))
     let expectation = Expectation(verification: question, fake: fake, location: location)
     return DeclaredExpectation(
-      call: self, question: question, declaration: storage.declare(expectation))
+      call: self, question: question, pending: storage.declare(expectation))
   }
 
   /// Converts the arguments of each matching call.

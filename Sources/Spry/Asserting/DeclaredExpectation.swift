@@ -9,8 +9,7 @@
 public struct DeclaredExpectation: Sendable {
   let call: CallPattern
   let question: Verification
-  /// Where the expectation is kept, or `nil` if it was declared with a mistake.
-  let declaration: (end: TestEnd, ticket: TestEnd.Ticket)?
+  let pending: PendingExpectation
 
   /// Whether the calls received so far meet the expectation.
   ///
@@ -18,7 +17,5 @@ public struct DeclaredExpectation: Sendable {
   public var isMet: Bool { call.ask(question).success }
 
   /// Cancels the expectation, so that it no longer has to be verified, and `verify` skips it.
-  public func cancel() {
-    if let (end, ticket) = declaration { _ = end.settle(ticket) }
-  }
+  public func cancel() { _ = pending.settle() }
 }

@@ -29,7 +29,6 @@ package struct Choice: ~Copyable {
     mayShadow = found.mayShadow
     rules = found.rules ?? []
     self.passed = passed
-    passOver()
   }
 
   /// Whether the fake's enum has a case for the member.
@@ -45,7 +44,7 @@ package struct Choice: ~Copyable {
     passOver()
   }
 
-  /// Passes over the current candidate and finds the next one.
+  /// Finds the first candidate, or passes over the current one and finds the next.
   package mutating func passOver() {
     while tried < rules.count {
       let rule = rules[tried]

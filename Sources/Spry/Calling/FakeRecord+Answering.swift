@@ -8,7 +8,7 @@ extension FakeRecord {
     var found = Found()
     // No constant has this type.
     _ = storage.useConstant(for: member, arguments, Never.self, &found)
-    let choice = choose(found, member, arguments)
+    let choice = enter(found, member, arguments)
     choice.remember()
     if !choice.isKnown {
       report(Invocation(choice, of: member, in: self).unknownFunction, at: member.location)
@@ -56,6 +56,15 @@ extension FakeRecord {
   /// Finds the first stub that matches a call, given what the search for a constant has found.
   @usableFromInline
   func choose(_ found: consuming Found, _ member: Member, _ arguments: [Any?]) -> Choice {
+    var choice = enter(found, member, arguments)
+    choice.passOver()
+    return choice
+  }
+
+  /// Records a call, unless that has been done, and fetches the stubs that may answer it.
+  private func enter(
+    _ found: consuming Found, _ member: Member, _ arguments: [Any?]
+  ) -> Choice {
     let passed =
       found.needCare ? PassedArguments(arguments) : PassedArguments(plain: arguments)
     if found.isKnown { return Choice(found, passed) }

@@ -186,7 +186,7 @@ extension Invocation {
   var call: Call { call(choice.passed.values) }
 
   /// The call as the log keeps it.
-  var keptCall: Call { call(choice.passed.kept, areWeak: choice.passed.areWeak) }
+  var keptCall: Call { call(choice.passed.kept) }
 
   /// The function that was called, or the member's signature if it isn't known.
   private var function: FunctionName {
@@ -195,10 +195,8 @@ extension Invocation {
     return FunctionName(member.name, in: fake.unnamed.functions)
   }
 
-  private func call(_ arguments: [Any?], areWeak: Bool = false) -> Call {
-    Call(
-      function, signature: member.signature, arguments: Unchecked(arguments),
-      areWeak: areWeak)
+  private func call(_ arguments: [Any?]) -> Call {
+    Call(function, signature: member.signature, arguments: Unchecked(arguments))
   }
 }
 

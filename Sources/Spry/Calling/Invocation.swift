@@ -1,7 +1,7 @@
 /// A call to a fake's member while it is being answered.
 ///
-/// All calls come through here, whether their members are instance or static, sync or async,
-/// throwing or not. The only exceptions are the calls that ``FakeRecord`` answers directly.
+/// All calls that ``FakeRecord`` doesn't answer with a constant come through here, whether their
+/// members are instance or static, sync or async, throwing or not.
 @usableFromInline
 struct Invocation: ~Copyable {
   let fake: FakeRecord

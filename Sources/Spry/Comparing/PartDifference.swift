@@ -1,6 +1,6 @@
-/// A part of a list, set or dictionary that differs, or that only one of two values has.
+/// A part that differs, or that only one of two values has.
 struct PartDifference {
-  /// Its name, as written after the whole: `[2]`, `["key"]`; empty in a set.
+  /// Its name, as written after the whole: `[2]`, `["key"]`, `.city`; empty in a set.
   let name: String
   /// `nil` if there is no such part.
   let expected: Any?

@@ -1,4 +1,4 @@
-/// A member that has failed, and has to return something although it can't throw the failure.
+/// A member that has failed, and has to return something if it can't throw the failure.
 package struct FailedMember {
   let signature: String
   /// The member's fake, or `nil` if it isn't that of a fake.

@@ -56,9 +56,9 @@ extension TypedArgument {
     TypedArgument(Argument(rule: .all(arguments.map(\.untyped))))
   }
 
-  /// Matches an argument that is one of several values; the same as ``oneOf(_:_:)``.
+  /// Matches an argument that equals at least one of several values; see `Argument.any`.
   public static func any(of value: Value, _ others: Value...) -> TypedArgument {
-    TypedArgument(.any([value] + others, isList: true))
+    TypedArgument(.any([value] + others, isList: false))
   }
 
   /// Matches an argument that satisfies at least one of the matchers; see `Argument.any`.
@@ -192,7 +192,4 @@ extension TypedArgument where Value: Collection {
 extension TypedArgument where Value: ExpressibleByNilLiteral {
   /// Matches `nil` and nothing else.
   public static var `nil`: TypedArgument { TypedArgument(.nil) }
-
-  /// Matches an empty collection or string, for an optional parameter.
-  public static var isEmpty: TypedArgument { TypedArgument(.isEmpty) }
 }

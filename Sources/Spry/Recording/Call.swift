@@ -34,7 +34,6 @@ package struct Call: Sendable {
   /// The value of `#function` in the member.
   package let signature: String
   private let stored: Unchecked<[Any?]>
-  private let areWeak: Bool
 
   /// Creates a call.
   ///
@@ -42,20 +41,16 @@ package struct Call: Sendable {
   ///   - function: The function that was called.
   ///   - signature: The value of `#function` in the member.
   ///   - arguments: The arguments, some of which may be wrapped in ``Weakly``.
-  ///   - areWeak: Whether any of the arguments may become `nil`.
   package init(
-    _ function: FunctionName, signature: String, arguments: Unchecked<[Any?]>, areWeak: Bool = false
+    _ function: FunctionName, signature: String, arguments: Unchecked<[Any?]>
   ) {
     self.function = function
     self.signature = signature
     stored = arguments
-    self.areWeak = areWeak
   }
 
   /// The arguments, with `nil` in place of objects that are gone.
-  package var arguments: [Any?] {
-    areWeak ? stored.value.map(PassedArguments.current) : stored.value
-  }
+  package var arguments: [Any?] { PassedArguments.currentValues(of: kept) }
 
   /// The arguments as the log keeps them.
   package var kept: [Any?] { stored.value }

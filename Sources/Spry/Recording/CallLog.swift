@@ -52,14 +52,13 @@ package struct FunctionCalls: Sendable {
     package let ordinal: Int
     fileprivate let storedArguments: Unchecked<[Any?]>
     fileprivate let signatureIndex: Int32
-    fileprivate let areWeak: Bool
 
     /// The arguments as the log keeps them, some of which may be wrapped in ``Weakly``.
     package var kept: [Any?] { storedArguments.value }
 
     /// The arguments, with `nil` in place of objects that are gone.
     package var arguments: Unchecked<[Any?]> {
-      areWeak ? Unchecked(kept.map(PassedArguments.current)) : storedArguments
+      Unchecked(arguments: PassedArguments.currentValues(of: kept))
     }
   }
 
@@ -80,11 +79,12 @@ package struct FunctionCalls: Sendable {
   }
   /// The signature of the first call; empty before the first call.
   private var firstSignature = ""
+  /// Further signatures, if the case is a base name; the first isn't among them because an array
+  /// would take longer.
+  private var otherSignatures: [String] = []
   /// The callers of each call by the call's ordinal, if the environment asks for them.
   private var traces: [Int: CallTrace] = [:]
   private let areTraced = CallTrace.isForEveryCall
-  // Used only if a case that is named by its base name covers several signatures.
-  private var otherSignatures: [String] = []
 
   package init(of function: FunctionName) { self.function = function }
 
@@ -92,15 +92,13 @@ package struct FunctionCalls: Sendable {
   ///
   /// - Returns: The call's ordinal.
   @discardableResult
-  package mutating func append(
-    signature: String, arguments: consuming [Any?], areWeak: Bool = false
-  ) -> Int {
+  package mutating func append(signature: String, arguments: consuming [Any?]) -> Int {
     let index = index(of: signature)
     let ordinal = Counter.ofCalls.next()
     entries.append(
       Entry(
         ordinal: ordinal, storedArguments: Unchecked(arguments: arguments),
-        signatureIndex: Int32(index), areWeak: areWeak))
+        signatureIndex: Int32(index)))
     if areTraced { traces[ordinal] = CallTrace() }
     return ordinal
   }
@@ -131,9 +129,7 @@ package struct FunctionCalls: Sendable {
   private func call(_ entry: Entry) -> RecordedCall {
     RecordedCall(
       ordinal: entry.ordinal,
-      call: Call(
-        function, signature: signature(of: entry), arguments: entry.storedArguments,
-        areWeak: entry.areWeak),
+      call: Call(function, signature: signature(of: entry), arguments: entry.storedArguments),
       trace: traces[entry.ordinal])
   }
 

@@ -65,11 +65,16 @@ package struct PassedArguments {
     return closures.isEmpty ? nil : closures.flatMap(\.thrown)
   }
 
-  /// Whether any of the kept arguments may become `nil`.
-  package var areWeak: Bool { areWrapped && given.contains { $0 is Weakly } }
-
   /// Greater than zero once a wrapper has been created; every wrapper's initializer must mark it.
   static let wrappers = Counter()
+
+  /// Greater than zero once a ``Weakly`` has been created.
+  static let weakWrappers = Counter()
+
+  /// The current values of kept arguments, with `nil` in place of objects that are gone.
+  package static func currentValues(of kept: [Any?]) -> [Any?] {
+    weakWrappers.value > 0 ? kept.map(current) : kept
+  }
 
   /// The current value of a kept argument.
   package static func current(_ argument: Any?) -> Any? {

@@ -17,6 +17,7 @@ public struct Weakly: Sendable, ArgumentWrapper {
   /// - Parameter object: The object to record without keeping it alive.
   public init(_ object: AnyObject?) {
     PassedArguments.wrappers.mark()
+    PassedArguments.weakWrappers.mark()
     reference = object.map { WeakReference($0) }
   }
 

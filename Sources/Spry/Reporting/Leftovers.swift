@@ -1,6 +1,6 @@
 /// What a test or a fake has left behind so far.
 struct Leftovers: Sendable {
-  var expectations: [TestEnd.Ticket: Expectation] = [:]
+  var expectations: [PendingExpectation] = []
   var lateFailures: [Report] = []
   /// The gates that may still hold calls.
   var gates: [(gate: SuspendedCalls, rule: StubRule, fake: FakeIdentity)] = []
@@ -25,8 +25,8 @@ struct Leftovers: Sendable {
   private func reports(of leftover: Leftover, at ending: Ending) -> [Report] {
     switch leftover {
     case .unverifiedExpectation:
-      expectations.sorted { $0.key < $1.key }
-        .map { Report(.unverifiedExpectation($0.value), at: $0.value.location) }
+      expectations.compactMap { $0.settle() }
+        .map { Report(.unverifiedExpectation($0), at: $0.location) }
     case .lateFailure: lateFailures
     case .heldCall:
       gates.compactMap { gate, rule, fake in

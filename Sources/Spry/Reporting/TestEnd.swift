@@ -3,11 +3,6 @@
 /// It outlives the fakes, so nothing is lost when a fake is deallocated. Whatever runs the test
 /// calls ``close(_:)`` when the test is over.
 package final class TestEnd: Sendable {
-  /// Identifies an expectation in the collection; a later one has a greater ticket.
-  package typealias Ticket = Int
-
-  private static let ticketCount = Counter()
-
   /// The state that the lock protects.
   private struct State: Sendable {
     var isOpen: Bool
@@ -73,23 +68,12 @@ package final class TestEnd: Sendable {
   package func forgetRecords() { _ = state.withLock { exchange(&$0.records, with: [:]) } }
 
   /// Keeps an expectation until it is settled.
-  package func declare(_ expectation: Expectation) -> Ticket {
-    let ticket = Self.ticketCount.next()
-    state.withLock { $0.leftovers.expectations[ticket] = expectation }
-    return ticket
-  }
-
-  /// Returns an expectation that is not settled.
-  package func expectation(_ ticket: Ticket) -> Expectation? {
-    state.withLock { $0.leftovers.expectations[ticket] }
-  }
-
-  /// Removes an expectation that is being verified or canceled.
-  ///
-  /// - Returns: The expectation, or `nil` if it was settled before, or was reported when its test
-  ///   ended.
-  package func settle(_ ticket: Ticket) -> Expectation? {
-    state.withLock { $0.leftovers.expectations.removeValue(forKey: ticket) }
+  package func declare(_ pending: PendingExpectation) {
+    state.withLock { state in
+      // The process's own collection may never be closed.
+      state.leftovers.expectations.removeAll { $0.expectation == nil }
+      state.leftovers.expectations.append(pending)
+    }
   }
 
   /// Keeps an answer that a call could not use because its value has another type.

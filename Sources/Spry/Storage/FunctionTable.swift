@@ -115,15 +115,13 @@ package struct FunctionTable: Sendable {
   /// - Returns: The ``ConstantValue`` of the function's first stub, if that answers all calls with a
   ///   constant of exactly this type.
   package mutating func enter(
-    _ member: Member, _ arguments: [Any?], areWeak: Bool = false, _ type: any Any.Type,
-    _ found: inout Found
+    _ member: Member, _ arguments: [Any?], _ type: any Any.Type, _ found: inout Found
   ) -> Unchecked<ConstantValue>? {
     let index = member.isNamed ? index(named: member.name) : index(ofSignature: member.signature)
     if index < 0 { return nil }
     found.index = index
     if member.isRecorded {
-      found.ordinal = append(
-        at: index, signature: member.signature, arguments: arguments, areWeak: areWeak)
+      found.ordinal = rows[index].calls.append(signature: member.signature, arguments: arguments)
     } else {
       rows[index].calls.noteUnrecorded(member.signature)
     }
@@ -134,16 +132,6 @@ package struct FunctionTable: Sendable {
     found.rules = rows[index].stubs.rules
     found.mayShadow = rows[index].stubs.mayShadow
     return nil
-  }
-
-  /// Appends a call to the function at an index.
-  ///
-  /// - Returns: The call's ordinal.
-  @discardableResult
-  package mutating func append(
-    at index: Int, signature: String, arguments: consuming [Any?], areWeak: Bool = false
-  ) -> Int {
-    rows[index].calls.append(signature: signature, arguments: arguments, areWeak: areWeak)
   }
 
   /// Makes a stub take effect.

@@ -24,24 +24,24 @@ extension SpryStorage {
   /// Collects what to report to the running test when it ends.
   var end: TestEnd { TestScope.end(or: scopeEnd) }
 
-  func declare(_ expectation: Expectation) -> (end: TestEnd, ticket: TestEnd.Ticket)? {
+  /// Keeps an expectation for ``takeExpectations()`` and the end of the test, unless it is mistaken.
+  func declare(_ expectation: Expectation) -> PendingExpectation {
+    let pending = PendingExpectation(expectation)
     state.withLock { $0.hasExpected = true }
-    if expectation.verification.isMistaken { return nil }
-    let end = end
-    let ticket = end.declare(expectation)
-    state.withLock { $0.expectations.append((end, ticket)) }
-    return (end, ticket)
+    if expectation.verification.isMistaken { return pending }
+    end.declare(pending)
+    state.withLock { $0.expectations.append(pending) }
+    return pending
   }
 
-  /// The expectations not yet reported to a test, in the order of declaration.
+  /// The expectations that aren't settled, in the order of declaration.
   var expectations: [Expectation] {
-    state.withLock { $0.expectations }.compactMap { end, ticket in end.expectation(ticket) }
+    state.withLock { $0.expectations }.compactMap(\.expectation)
   }
 
-  /// Removes and returns the expectations not yet reported to a test, in the order of declaration.
+  /// Settles and returns these expectations.
   func takeExpectations() -> [Expectation] {
-    let declared = state.withLock { exchange(&$0.expectations, with: []) }
-    return declared.compactMap { end, ticket in end.settle(ticket) }
+    state.withLock { exchange(&$0.expectations, with: []) }.compactMap { $0.settle() }
   }
 
   /// Whether what is collected for the end of the running test will be reported.
@@ -70,13 +70,10 @@ extension SpryStorage {
   func reportLeftovers() {
     // A storage of the registry is freed later, when another test may be running.
     guard isOwned else { return }
-    let (passedOver, isExpecting) = state.withLock { ($0.passedOver, !$0.expectations.isEmpty) }
-    if passedOver.isEmpty, !isExpecting { return }
+    let (passedOver, expectations) = state.withLock { ($0.passedOver, $0.expectations) }
+    if passedOver.isEmpty, expectations.isEmpty { return }
     var leftovers = Leftovers(passedOver: passedOver)
-    if isExpecting, !seesEndOfTest, Reporting.isTestRunning {
-      leftovers.expectations = Dictionary(
-        uniqueKeysWithValues: zip(1..., takeExpectations()))
-    }
+    if !seesEndOfTest, Reporting.isTestRunning { leftovers.expectations = expectations }
     for report in leftovers.reports(at: .fakeFreed) { Reporting.report(report) }
   }
 }

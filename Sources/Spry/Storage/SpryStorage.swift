@@ -14,7 +14,7 @@ public final class SpryStorage: Sendable, StateOfFake {
   /// The state that the lock protects.
   struct State: Sendable {
     var functions = FunctionTable()
-    var expectations: [(TestEnd, TestEnd.Ticket)] = []
+    var expectations: [PendingExpectation] = []
     /// Whether the test has declared an expectation, even a mistaken one.
     var hasExpected = false
     var passedOver: [PassedOverAnswer] = []
@@ -96,11 +96,11 @@ public final class SpryStorage: Sendable, StateOfFake {
       ? FunctionName(member.name, in: functions)
       : FunctionName(of: member.signature, in: functions)
     guard let function else { return found }
-    let (kept, areWeak) = (passed.kept, passed.areWeak)
+    let kept = passed.kept
     let waiters = state.withLock { state in
       state.functions.note(member, for: function)
       // No constant has this type.
-      _ = state.functions.enter(member, kept, areWeak: areWeak, Never.self, &found)
+      _ = state.functions.enter(member, kept, Never.self, &found)
       return member.isRecorded ? state.waiters : []
     }
     for waiter in waiters { waiter.wake() }

@@ -15,7 +15,9 @@ import Testing
   private func choice(_ rules: [StubRule], _ arguments: [Any?] = []) -> Choice {
     var found = Found()
     found.rules = rules
-    return Choice(found, PassedArguments(arguments))
+    var choice = Choice(found, PassedArguments(arguments))
+    choice.passOver()
+    return choice
   }
 
   @Test func constantRuleExposesItsValue() {

@@ -9,11 +9,11 @@ import Testing
   private let load = FunctionName("load")
 
   /// The indices, starting at 0, of the calls with the specified first argument.
-  private func indices(of specified: Any?, in arguments: [[Any?]], areWeak: Bool = false) -> [Int] {
+  private func indices(of specified: Any?, in arguments: [[Any?]]) -> [Int] {
     var calls = FunctionCalls(of: load)
     let other = [Scribbling()] as [Any?]
     for arguments in arguments + Array(repeating: other, count: 100) {
-      calls.append(signature: "load(_:)", arguments: arguments, areWeak: areWeak)
+      calls.append(signature: "load(_:)", arguments: arguments)
     }
     let pattern = ArgumentPattern([specified])
     return arguments.indices.filter { pattern.matches(calls.entries[$0].arguments.value) }
@@ -63,8 +63,8 @@ import Testing
 
   @Test func weakArgumentsAreFound() {
     let object = WeakTarget()
-    #expect(indices(of: object, in: [[Weakly(object)], [Weakly(nil)]], areWeak: true) == [0])
-    #expect(indices(of: 1, in: [[Weakly(object)], [1]], areWeak: true) == [1])
+    #expect(indices(of: object, in: [[Weakly(object)], [Weakly(nil)]]) == [0])
+    #expect(indices(of: 1, in: [[Weakly(object)], [1]]) == [1])
   }
 }
 

@@ -68,7 +68,7 @@ private final class Hut {}
     expect(.hasCount(1), [[1]], not: [[]], prints: "of count 1")
     expect(.hasCount(1), [[Int]?.some([1])], not: [nil], prints: "of count 1")
     expect(.isEmpty, [[Int]()], not: [[1]], prints: "empty")
-    expect(.isEmpty, [String?.some("")], not: [nil], prints: "empty")
+    expect(.hasCount(0), [String?.some("")], not: [nil], prints: "empty")
     expect(.hasCount(1), [["a": 1]], not: [[:]], prints: "of count 1")
   }
 

@@ -13,6 +13,12 @@ import Testing
 
   private func member(_ signature: String) -> Member { Member(nil, signature, #filePath, #line) }
 
+  /// Records a call to a member that names its function.
+  private func enter(_ name: String, _ signature: String, _ table: inout FunctionTable) {
+    var found = Found()
+    _ = table.enter(Member(name, signature, #filePath, #line), [], Never.self, &found)
+  }
+
   @Test func findsFunctionsByTheirNames() {
     var table = FunctionTable()
     #expect(table.index(of: load) == 0)
@@ -43,24 +49,25 @@ import Testing
   @Test("A member that passes its case may have the signature of another case")
   func signatureOfACallIsNotNotedForItsFunction() {
     var table = FunctionTable()
-    let index = table.index(of: load)
-    table.append(at: index, signature: "save(_:)", arguments: [])
+    _ = table.index(of: load)
+    enter("load", "save(_:)", &table)
     #expect(table.index(ofSignature: "save(_:)") == -1)
   }
 
   @Test func copiesAreIndependent() {
     var table = FunctionTable()
-    let index = table.index(of: load)
-    table.append(at: index, signature: "load", arguments: [])
+    _ = table.index(of: load)
+    enter("load", "load", &table)
     let copy = table
-    table.append(at: index, signature: "load", arguments: [])
+    enter("load", "load", &table)
     #expect(copy.log.count == 1)
     #expect(table.log.count == 2)
   }
 
   @Test func removesCallsAndStubsSeparately() {
     var table = FunctionTable()
-    table.append(at: table.index(of: load), signature: "load", arguments: [])
+    _ = table.index(of: load)
+    enter("load", "load", &table)
     let rule = rule(load)
     #expect(table.register(rule) == nil)
 
