@@ -6,7 +6,6 @@ struct Tool {
   private let arguments: CommandArguments
   private var workspace: Workspace
   private var graphs: Graphs
-  private var sources: Sources
 
   /// Creates the command.
   ///
@@ -21,7 +20,6 @@ struct Tool {
       try plugin.map(Workspace.init(describedIn:))
       ?? Workspace(of: graphs.graphs, root: FileManager.default.currentDirectoryPath)
     if !arguments.targets.isEmpty { try workspace.choose(arguments.targets) }
-    sources = Sources()
   }
 
   /// Runs the command as far as the symbol graphs allow.
@@ -30,7 +28,7 @@ struct Tool {
   /// - Throws: An error if a symbol graph or a source of the package can't be read.
   mutating func run() throws -> Bool {
     // Dependencies are searched only if they are needed.
-    try sources.read(workspace.modules.filter(\.isOwn))
+    try workspace.search(workspace.ownModules)
     let existing =
       arguments.names.isEmpty ? FakeFiles.read(in: workspace, arguments) : ExistingFakes()
     guard let (plan, results) = try results(existing) else { return true }
@@ -47,40 +45,23 @@ struct Tool {
   ) throws -> (Plan, [GenerateCommand.Result])? {
     while true {
       let index = SymbolIndex(
-        graphs.graphs, own: Set(workspace.modules.filter(\.isOwn).map(\.name)),
-        unreadable: graphs.unreadable)
-      var missing: Set<String> = []
-      switch Plan.step(
-        arguments, in: workspace, index, existing: existing, sources: sources.facts)
-      {
-      case .read(let modules):
-        missing.formUnion(modules)
-      case .finish(let plan):
-        var results: [GenerateCommand.Result] = []
-        for task in plan.tasks {
-          switch try step(of: task, index) {
-          case .read(let modules): missing.formUnion(modules)
-          case .finish(let result): results.append(result)
-          case .readSources: break
-          }
-        }
-        if missing.isEmpty { return (plan, results) }
-      }
+        graphs.graphs, own: Set(workspace.ownModules), unreadable: graphs.unreadable)
+      let plan = Plan.make(arguments, in: workspace, index, existing: existing)
+      let results = try plan.tasks.map { try result(of: $0, index) }
+      let missing = results.reduce(plan.missing) { $0.union($1.missing) }
+      if missing.isEmpty { return (plan, results) }
       if try graphs.provide(missing.sorted(), in: workspace) { return nil }
     }
   }
 
-  /// Proceeds until something else than sources is needed.
-  private mutating func step(
+  /// The result of a task, which may need sources of dependencies.
+  private mutating func result(
     of task: FakeTask, _ index: SymbolIndex
-  ) throws -> GenerateCommand.Step {
+  ) throws -> GenerateCommand.Result {
     while true {
-      let step = GenerateCommand(
-        task.arguments, in: workspace, index,
-        mentions: sources.mentions(of: task.arguments.names), sources: sources.facts
-      ).step()
-      guard case .readSources(let modules) = step else { return step }
-      try sources.read(workspace.modules.filter { modules.contains($0.name) })
+      let result = GenerateCommand(task.arguments, in: workspace, index).run()
+      if result.unsearched.isEmpty { return result }
+      try workspace.search(result.unsearched)
     }
   }
 

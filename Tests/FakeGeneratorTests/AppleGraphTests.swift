@@ -69,13 +69,12 @@ import Testing
     let missing = [
       "ObjectiveC", "UIKit", "Foundation", "Swift", "CoreLocation", "UserNotifications",
     ].filter { !read.contains($0) }.map { ($0, UnreadableModule(home: .folder)) }
-    let workspace = Workspace(of: graphs, root: "/app")
-    let step = GenerateCommand(
-      try CommandArguments(words), in: workspace,
-      SymbolIndex(graphs, unreadable: Dictionary(missing) { first, _ in first }), mentions: [:],
-      sources: Dictionary(workspace.modules.map { ($0.name, SourceFacts()) }) { first, _ in first }
-    ).step()
-    guard case .finish(let result) = step else { throw Unread(modules: []) }
+    var workspace = Workspace(of: graphs, root: "/app")
+    workspace.sources = workspace.emptySources
+    let index = SymbolIndex(graphs, unreadable: Dictionary(missing) { first, _ in first })
+    let result = GenerateCommand(try CommandArguments(words), in: workspace, index).run()
+    let unread = result.missing.union(result.unsearched)
+    if !unread.isEmpty { throw Unread(modules: unread.sorted()) }
     return result
   }
 

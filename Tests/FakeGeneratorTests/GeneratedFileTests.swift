@@ -93,20 +93,17 @@ import Testing
     var trails = GraphBuilder("Trails")
     trails.type("protocol Inner", path: ["Outer", "Inner"])
     trails.type("protocol OuterInner")
-    let result = try result(["Outer.Inner", "OuterInner", "Inner"], [trails])
-    #expect(result.files == [])
-    #expect(
-      result.diagnostics == [
-        .sameFile(
-          "Outer.Inner", "OuterInner", path: "Tests/TrailsTests/Fakes/FakeOuterInner.swift")
-      ])
+    var project = Project(modules: [trails])
+    let problem = Diagnostic.sameFile(
+      "Outer.Inner", "OuterInner", path: Project.path("FakeOuterInner"))
+    #expect(try project.run("Outer.Inner", "OuterInner", "Inner") == problem.text)
   }
 
   @Test func typeWithTwoNamesIsFakedOnce() throws {
     var trails = GraphBuilder("Trails")
     trails.type("protocol Inner", path: ["Outer", "Inner"])
-    let result = try result(["Outer.Inner", "Inner"], [trails])
-    #expect(result.files.count == 1)
-    #expect(result.diagnostics == [])
+    var project = Project(modules: [trails])
+    let path = Project.path("FakeOuterInner")
+    #expect(try project.run("Outer.Inner", "Inner") == "Wrote \(path)")
   }
 }

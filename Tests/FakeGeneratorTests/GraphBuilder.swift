@@ -208,15 +208,25 @@ func generate(
   _ words: [String], _ builders: [GraphBuilder], workspace: Workspace = .trails,
   mentions: [String: [String]] = [:], sources: [String: SourceFacts]? = nil,
   unreadable: [String: UnreadableModule] = [:]
-) throws -> GenerateCommand.Step {
-  let own = workspace.modules.filter(\.isOwn).map(\.name)
-  let silent = workspace.modules.map { ($0.name, SourceFacts()) }
-  return GenerateCommand(
-    try CommandArguments(words), in: workspace,
-    SymbolIndex(try builders.map { try $0.graph() }, own: Set(own), unreadable: unreadable),
-    mentions: mentions,
-    sources: sources ?? Dictionary(silent) { first, _ in first }
-  ).step()
+) throws -> GenerateCommand.Result {
+  var arguments = try CommandArguments(words)
+  var workspace = workspace
+  workspace.sources = sources ?? workspace.emptySources
+  workspace.mention(mentions)
+  let index = SymbolIndex(
+    try builders.map { try $0.graph() }, own: Set(workspace.ownModules), unreadable: unreadable)
+  let results = arguments.names.map { name in
+    arguments.names = [name]
+    return GenerateCommand(arguments, in: workspace, index).run()
+  }
+  var whole = results[0]
+  for result in results.dropFirst() {
+    whole.files += result.files
+    whole.diagnostics += result.diagnostics
+    whole.missing.formUnion(result.missing)
+    whole.unsearched.formUnion(result.unsearched)
+  }
+  return whole
 }
 
 /// Generates fakes in a package whose modules have all been read.
@@ -225,13 +235,12 @@ func result(
   mentions: [String: [String]] = [:], sources: [String: SourceFacts]? = nil,
   unreadable: [String: UnreadableModule] = [:]
 ) throws -> GenerateCommand.Result {
-  let step = try generate(
+  let result = try generate(
     words, builders, workspace: workspace, mentions: mentions, sources: sources,
     unreadable: unreadable)
-  switch step {
-  case .read(let modules), .readSources(let modules): throw Unread(modules: modules)
-  case .finish(let result): return result
-  }
+  let unread = result.missing.union(result.unsearched)
+  if !unread.isEmpty { throw Unread(modules: unread.sorted()) }
+  return result
 }
 
 /// An error for a step that requests more modules.
@@ -247,4 +256,17 @@ extension Workspace {
         name: "TrailsTests", folder: "Tests/TrailsTests", modules: ["Trails", "Spry"],
         directModules: ["Trails", "SpryXCTest"])
     ])
+
+  /// Facts from sources that contain nothing.
+  var emptySources: [String: SourceFacts] {
+    Dictionary(modules.map { ($0.name, SourceFacts()) }) { first, _ in first }
+  }
+
+  /// Adds the modules whose sources may declare each name.
+  mutating func mention(_ mentions: [String: [String]]) {
+    for (name, modules) in mentions {
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      for module in modules { sources[module, default: SourceFacts()].types.insert(last) }
+    }
+  }
 }

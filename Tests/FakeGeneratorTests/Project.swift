@@ -22,24 +22,14 @@ struct Project {
     let arguments = try CommandArguments(words)
     var existing = ExistingFakes()
     for (path, text) in files { existing.add(text, at: path) }
-    let own = Set(workspace.modules.filter(\.isOwn).map(\.name))
     let index = SymbolIndex(
-      try modules.map { try $0.graph() }, own: own, unreadable: unreadable)
-    let step = Plan.step(arguments, in: workspace, index, existing: existing, sources: [:])
-    guard case .finish(let plan) = step else {
-      if case .read(let modules) = step { throw Unread(modules: modules) }
-      return ""
-    }
-    let facts = Dictionary(workspace.modules.map { ($0.name, SourceFacts()) }) { first, _ in first }
-    let results = try plan.tasks.map { task in
-      let step = GenerateCommand(
-        task.arguments, in: workspace, index, mentions: mentions, sources: facts
-      ).step()
-      switch step {
-      case .read(let modules), .readSources(let modules): throw Unread(modules: modules)
-      case .finish(let result): return result
-      }
-    }
+      try modules.map { try $0.graph() }, own: Set(workspace.ownModules), unreadable: unreadable)
+    let plan = Plan.make(arguments, in: workspace, index, existing: existing)
+    workspace.sources = workspace.emptySources
+    workspace.mention(mentions)
+    let results = plan.tasks.map { GenerateCommand($0.arguments, in: workspace, index).run() }
+    let unread = results.reduce(plan.missing) { $0.union($1.missing).union($1.unsearched) }
+    if !unread.isEmpty { throw Unread(modules: unread.sorted()) }
     let report = Report(of: plan, results, arguments) { path throws(Diagnostic) in
       if lockedFiles.contains(path) { throw .unreadable(path: path, reason: "Permission denied") }
       return files[path]

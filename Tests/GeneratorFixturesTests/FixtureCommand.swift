@@ -19,13 +19,19 @@ enum FixtureCommand {
   ) async throws -> GenerateCommand.Result {
     var workspace = workspace
     workspace.description.hasNonsendingTargets = isNonsending
-    let command = GenerateCommand(
-      try CommandArguments(words), in: workspace, try await index.value, mentions: [:],
-      sources: try facts.get())
-    switch command.step() {
-    case .read(let modules), .readSources(let modules): throw Unread(modules: modules)
-    case .finish(let result): return result
+    workspace.sources = try facts.get()
+    let index = try await index.value
+    var arguments = try CommandArguments(words)
+    let results = arguments.names.map { name in
+      arguments.names = [name]
+      return GenerateCommand(arguments, in: workspace, index).run()
     }
+    let unread = results.flatMap { $0.missing.union($0.unsearched) }
+    if !unread.isEmpty { throw Unread(modules: unread) }
+    var whole = results[0]
+    whole.files = results.flatMap(\.files)
+    whole.diagnostics = results.flatMap(\.diagnostics)
+    return whole
   }
 
   private struct Unread: Error {

@@ -1,17 +1,10 @@
 extension GenerateCommand {
-  /// The result of looking up a name.
-  enum Finding {
-    case found(Symbol)
-    case missing(Set<String>)
-    case unsearched(Set<String>)
-    case problem(Diagnostic)
-  }
-
   /// Finds the declaration with a name.
   ///
   /// Modules whose sources seem to declare it are searched first, own modules before others. As a
   /// source may mention the name in another way, the remaining modules are searched after them.
-  func find(_ name: String) -> Finding {
+  func find(_ name: String) throws(Stop) -> Symbol {
+    let mentioned = workspace.modules(mentioning: name)
     var places: [(name: String, modules: [String])] = []
     if let module = arguments.module {
       places = index.homes(of: module).map { (name, [$0]) }
@@ -19,7 +12,6 @@ extension GenerateCommand {
         places += index.homes(of: module).map { (inModule(name).name, [$0]) }
       }
     } else {
-      let mentioned = mentions[name] ?? []
       places = [
         (name, mentioned.filter(workspace.chosenModules.contains)),
         (name, mentioned.filter(workspace.isOwn)),
@@ -32,23 +24,32 @@ extension GenerateCommand {
       places.append((name, workspace.ownModules.filter { index.unreadable[$0] == nil }))
       if workspace.isComplete { places.append((name, workspace.modules.map(\.name))) }
     }
-    var last: Finding?
+    var last: Stop?
     for place in places where !place.modules.isEmpty {
-      let finding = find(place.name, in: place.modules)
-      guard case .problem(.unknownName) = finding else { return finding }
-      last = finding
+      do throws(Stop) {
+        return try find(place.name, in: place.modules)
+      } catch {
+        guard case .problem(.unknownName) = error else { throw error }
+        last = error
+      }
     }
     let unsearched = Set(workspace.modules.map(\.name).filter(isUnsearched))
-    if !unsearched.isEmpty { return .unsearched(unsearched) }
-    if let inactive = inactive(name) { return .problem(inactive) }
-    if let module = arguments.module, last != nil { return unknown(name, in: module) }
-    return last ?? find(name, in: workspace.ownModules)
+    if !unsearched.isEmpty { throw .search(unsearched) }
+    if let inactive = inactive(name) { throw .problem(inactive) }
+    if let module = arguments.module {
+      if let home = mentioned.first(where: { $0 != module }) {
+        throw .problem(.otherModule(name, module: module, home: home))
+      }
+      throw unknown(name, in: index.homes(of: module))
+    }
+    if let last { throw last }
+    return try find(name, in: workspace.ownModules)
   }
 
   /// Says so if a branch of `#if` declares the name that this build doesn't compile.
   private func inactive(_ name: String) -> Diagnostic? {
     let last = name.split(separator: ".").last.map(String.init) ?? name
-    for (module, facts) in sources.sorted(by: { $0.key < $1.key }) {
+    for (module, facts) in workspace.sources.sorted(by: { $0.key < $1.key }) {
       let parts = facts.conditions.filter { $0.types.contains(last) }
       guard let path = parts.map(\.path).min() else { continue }
       let condition = ConditionalLines.joined(
@@ -59,15 +60,12 @@ extension GenerateCommand {
     return nil
   }
 
-  private func unknown(_ name: String, in module: String) -> Finding {
-    if let home = mentions[name]?.first(where: { $0 != module }) {
-      return .problem(.otherModule(name, module: module, home: home))
-    }
-    let names = index.fakeableNames(in: index.homes(of: module))
+  private func unknown(_ name: String, in modules: [String]) -> Stop {
+    let nearest = NameSuggestion.nearest(to: name, in: index.fakeableNames(in: modules))
     return .problem(
       .unknownName(
-        name, nearest: NameSuggestion.nearest(to: name, in: names), modules: [module],
-        isModuleGiven: true))
+        name, nearest: nearest, modules: arguments.module.map { [$0] } ?? modules,
+        isModuleGiven: arguments.module != nil))
   }
 
   /// Splits `Trails.TrailStore` into the name of a type and that of its module.
@@ -76,11 +74,11 @@ extension GenerateCommand {
     return (parts[1], [parts[0]])
   }
 
-  private func find(_ name: String, in modules: [String]) -> Finding {
+  private func find(_ name: String, in modules: [String]) throws(Stop) -> Symbol {
     let missing = Set(modules.filter { !index.isSettled($0) })
-    guard missing.isEmpty else { return .missing(missing) }
+    guard missing.isEmpty else { throw .read(missing) }
     if let problem = modules.lazy.compactMap({ index.problem(with: $0, in: workspace) }).first {
-      return .problem(problem)
+      throw .problem(problem)
     }
     var symbols = index.types(named: name).filter { symbol in
       index.module(of: symbol.id).map(modules.contains) ?? false
@@ -88,15 +86,13 @@ extension GenerateCommand {
     let exact = symbols.filter { $0.name == name }
     if !exact.isEmpty { symbols = exact }
     let homes = Set(symbols.compactMap { index.module(of: $0.id) }).sorted()
-    if homes.count > 1 { return .problem(.severalModules(name, modules: homes)) }
-    if symbols.count > 1 { return .problem(.severalTypes(name, paths: symbols.map(\.name))) }
-    if let symbol = symbols.first { return .found(symbol) }
+    if homes.count > 1 { throw .problem(.severalModules(name, modules: homes)) }
+    if symbols.count > 1 { throw .problem(.severalTypes(name, paths: symbols.map(\.name))) }
+    if let symbol = symbols.first { return symbol }
     if let symbol = index.hiddenType(named: name, in: modules) {
-      return .problem(.invisible(symbol.name, access: symbol.accessName))
+      throw .problem(.invisible(symbol.name, access: symbol.accessName))
     }
-    let nearest = NameSuggestion.nearest(to: name, in: index.fakeableNames(in: modules))
-    return .problem(
-      .unknownName(name, nearest: nearest, modules: modules, isModuleGiven: false))
+    throw unknown(name, in: modules)
   }
 }
 

@@ -3,86 +3,62 @@ package struct GenerateCommand: Sendable {
   let arguments: CommandArguments
   let workspace: Workspace
   let index: SymbolIndex
-  /// The modules whose sources may declare a name.
-  let mentions: [String: [String]]
-  /// Facts from the sources that have been searched.
-  let sources: [String: SourceFacts]
-
-  /// The next step.
-  package enum Step: Sendable {
-    /// Read the symbol graphs of these modules, and call again.
-    case read([String])
-    /// Search the sources of these modules, and call again.
-    case readSources([String])
-    case finish(Result)
-  }
 
   /// The result of the command.
   package struct Result: Sendable {
-    /// The files, in the order of the names.
     package var files: [GeneratedFile] = []
     package var diagnostics: [Diagnostic] = []
+    /// The modules whose symbol graphs have to be read before there is a result.
+    package var missing: Set<String> = []
+    /// The modules whose sources have to be searched before there is a result.
+    package var unsearched: Set<String> = []
+  }
+
+  /// Why a fake can't be generated, or not yet.
+  enum Stop: Error {
+    case problem(Diagnostic)
+    /// The symbol graphs of these modules have to be read first.
+    case read(Set<String>)
+    /// The sources of these modules have to be searched first.
+    case search(Set<String>)
   }
 
   /// Creates the command.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments of the user.
+  ///   - arguments: The arguments, with a single name.
   ///   - workspace: The package.
   ///   - index: The symbol graphs that have been read so far.
-  ///   - mentions: The modules whose sources may declare each name.
-  ///   - sources: Facts from the sources that have been searched.
-  package init(
-    _ arguments: CommandArguments, in workspace: Workspace, _ index: SymbolIndex,
-    mentions: [String: [String]], sources: [String: SourceFacts] = [:]
-  ) {
+  package init(_ arguments: CommandArguments, in workspace: Workspace, _ index: SymbolIndex) {
     self.arguments = arguments
     self.workspace = workspace
     self.index = index
-    self.mentions = mentions
-    self.sources = sources
   }
 
-  /// Proceeds as far as the symbol graphs allow.
-  package func step() -> Step {
-    var missing: Set<String> = []
-    var unsearched: Set<String> = []
-    var result = Result()
-    for name in arguments.names {
-      switch find(name) {
-      case .missing(let modules):
-        missing.formUnion(modules)
-      case .unsearched(let modules):
-        unsearched.formUnion(modules)
-      case .problem(let problem):
-        result.diagnostics.append(problem)
-      case .found(let symbol):
-        let outcome = generate(symbol, name, &result)
-        missing.formUnion(outcome.missingModules)
-        unsearched.formUnion(outcome.modules.filter(isUnsearched))
+  /// Generates the fake, as far as the symbol graphs allow.
+  package func run() -> Result {
+    do throws(Stop) {
+      return try generate(arguments.names[0])
+    } catch {
+      switch error {
+      case .problem(let problem): return Result(diagnostics: [problem])
+      case .read(let modules): return Result(missing: modules)
+      case .search(let modules): return Result(unsearched: modules)
       }
     }
-    if !unsearched.isEmpty { return .readSources(unsearched.sorted()) }
-    return missing.isEmpty ? .finish(result.withoutConflicts) : .read(missing.sorted())
   }
 
   /// Whether a module has sources that haven't been searched.
   func isUnsearched(_ module: String) -> Bool {
-    sources[module] == nil && workspace.modules.contains { $0.name == module }
+    workspace.sources[module] == nil && workspace.modules.contains { $0.name == module }
   }
 
-  /// Generates one file, or returns the modules that are missing for it.
-  private func generate(
-    _ symbol: Symbol, _ name: String, _ result: inout Result
-  ) -> FakeBuilder.Outcome {
+  private func generate(_ name: String) throws(Stop) -> Result {
+    let symbol = try find(name)
     let module = index.module(of: symbol.id) ?? ""
-    if let module = moduleOfBuild(for: symbol) {
-      result.diagnostics.append(.graphOfBuild(module: module))
-      return FakeBuilder.Outcome()
-    }
+    if let module = moduleOfBuild(for: symbol) { throw .problem(.graphOfBuild(module: module)) }
     guard let chosen = arguments.output ?? workspace.fakesFolder(for: module) else {
-      result.diagnostics.append(.noTestTarget(symbol.name, module: module))
-      return FakeBuilder.Outcome()
+      throw .problem(.noTestTarget(symbol.name, module: module))
     }
     let folder = FolderPath.path(chosen, from: workspace.root)
     let options = FakeOptions(
@@ -93,22 +69,25 @@ package struct GenerateCommand: Sendable {
       isConcurrentWritten: workspace.description.hasNonsendingTargets)
     var builder = FakeBuilder(
       of: symbol, in: index, options, packageModules: Set(workspace.modules.map(\.name)),
-      sources: sources)
+      sources: workspace.sources)
     let outcome = builder.build()
-    result.diagnostics += outcome.diagnostics.groupedBySpy
-    if let fake = outcome.fake {
-      if workspace.modulesWithoutPositions.contains(module) {
-        result.diagnostics.append(.noPositions(module: module))
-      }
-      let command = explicitArguments(for: name, in: module)
-        .command(for: name, isProject: workspace.isProject)
-      result.files.append(
-        GeneratedFile(
-          path: folder == "." ? "\(fake.name).swift" : "\(folder)/\(fake.name).swift",
-          command: command, typeName: symbol.name, module: module,
-          body: FakeSource(fake: fake).text))
+    if !outcome.missingModules.isEmpty { throw .read(outcome.missingModules) }
+    let unsearched = outcome.modules.filter(isUnsearched)
+    if !unsearched.isEmpty { throw .search(unsearched) }
+    var result = Result(diagnostics: outcome.diagnostics.groupedBySpy)
+    guard let fake = outcome.fake else { return result }
+    if workspace.modulesWithoutPositions.contains(module) {
+      result.diagnostics.append(.noPositions(module: module))
     }
-    return outcome
+    let command = explicitArguments(for: name, in: module)
+      .command(for: name, isProject: workspace.isProject)
+    let path = folder == "." ? "\(fake.name).swift" : "\(folder)/\(fake.name).swift"
+    result.files = [
+      GeneratedFile(
+        path: path, command: command, typeName: symbol.name, module: module,
+        body: FakeSource(fake: fake).text)
+    ]
+    return result
   }
 
   /// The arguments that do without the targets that are chosen this time.
@@ -120,7 +99,7 @@ package struct GenerateCommand: Sendable {
     if arguments.output == nil, folder != workspace.fakesFolder(for: module) {
       arguments.output = folder
     }
-    let homes = (mentions[name] ?? []).filter(workspace.isOwn)
+    let homes = workspace.modules(mentioning: name).filter(workspace.isOwn)
     if arguments.module == nil, homes.count > 1 { arguments.module = module }
     return arguments
   }
@@ -138,7 +117,7 @@ package struct GenerateCommand: Sendable {
 extension GenerateCommand.Result {
   /// The result without fakes of different types for the same file.
   var withoutConflicts: Self {
-    var result = GenerateCommand.Result(diagnostics: diagnostics.unique())
+    var result = GenerateCommand.Result(diagnostics: diagnostics)
     for file in files {
       let others = files.filter { $0.path == file.path && !$0.isFakeOfSame(as: file) }
       if others.isEmpty, !result.files.contains(where: { $0.path == file.path }) {

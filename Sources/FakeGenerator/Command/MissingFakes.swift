@@ -4,36 +4,35 @@ struct MissingFakes: Sendable {
   let workspace: Workspace
   let index: SymbolIndex
   let existing: ExistingFakes
-  let sources: [String: SourceFacts]
 
-  /// Proceeds as far as the symbol graphs allow.
-  func step() -> Plan.Step {
+  /// A run of the generator for each of them, as far as the symbol graphs allow.
+  var plan: Plan {
     let modules =
       arguments.module.map(index.homes) ?? workspace.chosenModules.filter(mayHaveProtocols)
-    let missing = modules.filter { !index.isSettled($0) }
-    guard missing.isEmpty else { return .read(missing.sorted()) }
-    var plan = Plan()
+    var plan = Plan(missing: Set(modules.filter { !index.isSettled($0) }))
+    guard plan.missing.isEmpty else { return plan }
     // A symbol graph without internal declarations may be that of any module.
     if arguments.module == nil, workspace.ownModules.isEmpty {
       plan.diagnostics.append(.noModule(example: workspace.modules.first?.name ?? "Foundation"))
     }
-    for module in modules { plan.append(self.plan(for: module)) }
+    for module in modules { add(module, to: &plan) }
     let names = modules.flatMap { module in
       index.protocols(in: module).flatMap { [$0.name, "\(module).\($0.name)"] }
     }
     plan.diagnostics += Set(arguments.excluded).subtracting(names).sorted().map { name in
       .unknownExclusion(name, nearest: NameSuggestion.nearest(to: name, in: names))
     }
-    return .finish(plan)
+    return plan
   }
 
   /// Whether it is worth reading a module.
   private func mayHaveProtocols(_ module: String) -> Bool {
-    index.isSettled(module) || sources[module]?.mayHaveProtocols != false
+    index.isSettled(module) || workspace.sources[module]?.mayHaveProtocols != false
   }
 
-  private func plan(for module: String) -> Plan {
-    var plan = Plan()
+  /// Adds the runs for the protocols of a module.
+  private func add(_ module: String, to plan: inout Plan) {
+    var tasks: [FakeTask] = []
     if let problem = index.problem(with: module, in: workspace) {
       plan.diagnostics.append(problem)
     }
@@ -48,16 +47,16 @@ struct MissingFakes: Sendable {
       } else {
         // With its module, the name stays unique if another module declares the same one.
         let home = arguments.module ?? (workspace.ownModules.count > 1 ? module : nil)
-        plan.tasks.append(FakeTask(arguments.only(symbol.name, module: home)))
+        tasks.append(FakeTask(arguments.only(symbol.name, module: home)))
       }
     }
-    if !plan.tasks.isEmpty, arguments.output == nil, !workspace.canTest(module) {
+    if tasks.isEmpty || arguments.output != nil || workspace.canTest(module) {
+      plan.tasks += tasks
+    } else {
       let isError = arguments.module != nil || workspace.tests.isEmpty
       let tests = workspace.tests.filter { $0.modules.contains(module) }.map(\.name)
       plan.diagnostics.append(.untested(module: module, tests: tests, isError: isError))
-      plan.tasks = []
     }
-    return plan
   }
 
   private func isExcluded(_ symbol: Symbol, of module: String) -> Bool {
@@ -87,15 +86,5 @@ extension Workspace {
     guard isOwn(module) else { return fakesFolder(for: module) != nil }
     return tests.contains { $0.directModules.contains(module) }
       || tests.count { $0.modules.contains(module) } == 1
-  }
-}
-
-extension Plan {
-  /// Adds the runs for another module.
-  fileprivate mutating func append(_ other: Plan) {
-    tasks += other.tasks
-    fakes += other.fakes
-    notes += other.notes
-    diagnostics += other.diagnostics
   }
 }

@@ -6,35 +6,28 @@ package struct Plan: Sendable {
   /// A line of output for each fake that isn't generated.
   package var notes: [String] = []
   package var diagnostics: [Diagnostic] = []
+  /// The modules whose symbol graphs have to be read before there is a plan.
+  package var missing: Set<String> = []
 
-  /// The next step of making a plan.
-  package enum Step: Sendable {
-    /// Read the symbol graphs of these modules, and call again.
-    case read([String])
-    case finish(Plan)
-  }
-
-  /// Proceeds as far as the symbol graphs allow.
+  /// Makes a plan, as far as the symbol graphs allow.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the user.
   ///   - workspace: The package.
   ///   - index: The symbol graphs that have been read so far.
   ///   - existing: The fakes that the package has.
-  ///   - sources: Facts from the sources that have been searched.
-  /// - Returns: The next step.
-  package static func step(
+  /// - Returns: The plan.
+  package static func make(
     _ arguments: CommandArguments, in workspace: Workspace, _ index: SymbolIndex,
-    existing: ExistingFakes, sources: [String: SourceFacts]
-  ) -> Step {
+    existing: ExistingFakes
+  ) -> Plan {
     if arguments.isAll {
       return MissingFakes(
-        arguments: arguments, workspace: workspace, index: index, existing: existing,
-        sources: sources
-      ).step()
+        arguments: arguments, workspace: workspace, index: index, existing: existing
+      ).plan
     }
-    if arguments.isAboutHeaders { return .finish(existing.plan) }
-    let tasks = arguments.names.map { FakeTask(arguments.only($0, module: arguments.module)) }
-    return .finish(Plan(tasks: tasks))
+    if arguments.isAboutHeaders { return existing.plan }
+    return Plan(
+      tasks: arguments.names.map { FakeTask(arguments.only($0, module: arguments.module)) })
   }
 }

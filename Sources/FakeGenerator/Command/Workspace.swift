@@ -15,6 +15,8 @@ package struct Workspace: Sendable {
   package var isProject = false
   /// The targets that are searched first.
   var chosenTargets: Set<String>?
+  /// Facts from the sources of each module that has been searched.
+  package var sources: [String: SourceFacts] = [:]
 
   /// Creates the workspace for a package.
   package init(_ description: DescribedPackage) { self.description = description }
@@ -47,8 +49,14 @@ extension Workspace {
   /// The path of a file, relative to the package.
   package func path(of file: String) -> String { FolderPath.path(file, from: root) }
 
+  /// The modules whose sources may declare a type, which may be nested.
+  func modules(mentioning name: String) -> [String] {
+    let name = name.split(separator: ".").last.map(String.init) ?? name
+    return modules.map(\.name).filter { sources[$0]?.types.contains(name) == true }
+  }
+
   /// The package's own modules.
-  var ownModules: [String] { modules.filter(\.isOwn).map(\.name) }
+  package var ownModules: [String] { modules.filter(\.isOwn).map(\.name) }
 
   /// The own modules of the targets that the user has chosen, or all if that are none.
   var chosenModules: [String] {
