@@ -20,7 +20,9 @@ enum FakeFiles {
 
   /// Names the file if a type that was not found is declared in a test target.
   static func explain(_ problem: Diagnostic, in workspace: Workspace) -> Diagnostic {
-    guard case .unknownName(let name, _, _, isModuleGiven: false) = problem else { return problem }
+    guard case .unknownName(let name, _, isModuleGiven: false) = problem.cause else {
+      return problem
+    }
     for test in workspace.tests {
       if let path = paths(declaring: name, in: test, of: workspace).first {
         return .inTests(name, path: path)

@@ -7,8 +7,8 @@ struct Graphs {
   private let plugin: URL?
   private let folder: URL
   private var files: Set<String> = []
-  private(set) var graphs: [SymbolGraph]
-  private(set) var unreadable: [String: UnreadableModule]
+  private(set) var graphs: [SymbolGraph] = []
+  private(set) var unreadable: [String: UnreadableModule] = [:]
   /// The modules of an Xcode project.
   private var products: BuildProducts?
 
@@ -19,8 +19,6 @@ struct Graphs {
     }
     self.plugin = plugin
     self.folder = folder
-    graphs = []
-    unreadable = [:]
     let project = plugin?.appending(path: "project.json")
     if let project, FileManager.default.fileExists(atPath: project.path) {
       // For a package, the plugin does so before it runs the tool, possibly several times.
@@ -67,38 +65,53 @@ struct Graphs {
       for module in modules { unreadable[module] = UnreadableModule(home: .folder) }
       return false
     }
-    let own = modules.filter { workspace.description.packageModules.contains($0) }
+    let own = modules.filter(workspace.description.packageModules.contains)
     if !own.isEmpty {
       try write(own, in: plugin)
       return true
     }
-    let built = workspace.modules.filter(\.isOwn)
     if workspace.isProject, products == nil {
-      products = try BuildProducts(of: built, near: plugin)
+      let own = workspace.modules.filter(\.isOwn)
+      products = try BuildProducts(of: own, near: plugin)
+      // One message names all of them, so that a single build is enough.
+      for module in own where products?.isUpToDate(module) != true {
+        unreadable[module.name] = UnreadableModule(home: .project)
+      }
     }
-    let extractor = GraphExtractor(
-      program: program, folder: folder, destination: try products?.destination ?? .host())
-    for name in modules {
-      let module = built.first { $0.name == name }
-      unreadable[name] =
-        isBuilt(module, in: workspace)
-        ? try extractor.extract(name, of: module == nil ? .system : .project)
-        : UnreadableModule(home: .project)
+    let isUnbuilt = workspace.isProject && products == nil
+    let destination = try products?.destination ?? .host()
+    var complaints: [String: [String]] = [:]
+    for module in modules where !isUnbuilt && unreadable[module] == nil {
+      complaints[module] = try extract(module, with: program, for: destination)
     }
     try read()
     // Otherwise the command would request a module without a graph again and again.
     let missing = Set(modules).subtracting(graphs.map(\.module.name))
     for module in missing where unreadable[module] == nil {
-      unreadable[module] = UnreadableModule(home: workspace.isOwn(module) ? .project : .system)
+      unreadable[module] = UnreadableModule(
+        home: isUnbuilt || workspace.isOwn(module) ? .project : .system,
+        complaints: complaints[module] ?? [])
     }
     return false
   }
 
-  /// Whether the graph of a module, or of one of the SDK, can be extracted.
-  private func isBuilt(_ module: Workspace.Module?, in workspace: Workspace) -> Bool {
-    guard workspace.isProject else { return true }
-    guard let products else { return false }
-    return module.map(products.isUpToDate) ?? true
+  /// Writes the symbol graph of a module that SwiftPM can't describe to the folder.
+  ///
+  /// - Returns: The error messages of the extractor.
+  /// - Throws: An error if it can't be started.
+  private func extract(
+    _ module: String, with program: String, for destination: Destination
+  ) throws -> [String] {
+    let result = try Program(
+      running: program,
+      [
+        "-module-name", module, "-target", destination.target, "-minimum-access-level", "private",
+        "-skip-synthesized-members", "-output-dir", folder.path,
+      ] + destination.arguments)
+    if result.hasSucceeded { return [] }
+    // A list of all modules of the SDK may follow.
+    let complaints = result.text.split(separator: "\n").map(String.init)
+    return Array(complaints.prefix { !$0.hasPrefix("Current visible modules") })
   }
 
   /// Informs the plugin that no graph is missing.

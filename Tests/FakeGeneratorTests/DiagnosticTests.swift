@@ -23,7 +23,7 @@ import Testing
         + "package, name its module, for example with --module Foundation")
     expect(
       .severalModules("Trail", modules: ["A", "B"]),
-      "error: Trail is declared in A and B; choose one, for example with --module A")
+      "error: Trail is declared in A and B; choose one, such as --module A")
     expect(
       .severalTypes("Inner", paths: ["A.Inner", "B.Inner", "C.Inner"]),
       "error: several types are named Inner; use A.Inner, B.Inner or C.Inner")
@@ -33,8 +33,7 @@ import Testing
     )
     expect(
       .finalClass("Trail"),
-      "error: Trail is a final class, so a fake can't inherit from it; fake a protocol that it "
-        + "conforms to, or remove 'final'")
+      "error: Trail is a final class; fake a protocol that it conforms to, or remove 'final'")
     expect(
       .noInitializer("Trail", module: "A"),
       "error: Trail has no initializer that a fake outside A can call")
@@ -43,12 +42,10 @@ import Testing
       "error: Trail isn't open, so a fake outside A can't inherit from it")
     expect(
       .insideOfGeneric("Box.Lid", outer: "Box"),
-      "error: Box.Lid depends on the generic parameters of Box, so a fake can't inherit from it; "
-        + "fake a protocol that it conforms to")
+      "error: Box.Lid depends on generic parameters of Box; fake a protocol that it conforms to")
     expect(
       .unusualGenerics("Row"),
-      "error: Row is generic over a parameter pack or a value, which generated fakes don't "
-        + "support; fake a protocol that it conforms to")
+      "error: Row is generic over a pack or a value; fake a protocol that it conforms to")
     expect(
       .publicFakeOfInternal("Trail"),
       "error: Trail isn't public, so its fake can't be public; remove '--access public'")
@@ -58,35 +55,34 @@ import Testing
         + "fakes reserve")
     expect(
       .otherModule("Trail", module: "A", home: "B"),
-      "error: there is no protocol or class named Trail in A, but B declares one; use --module B")
+      "error: Trail is declared in B, not in A; use --module B")
     expect(
       .inTests("Trail", path: "Tests/Trail.swift"),
-      "error: Trail is declared in Tests/Trail.swift, but the command can't read test targets; move "
-        + "the declaration to another target")
+      "error: Trail is declared in Tests/Trail.swift, and test targets can't be read; move "
+        + "it to another one")
     expect(
       .noTestTarget("Trail", module: "A"),
-      "error: no test target depends on A; choose a folder for Trail's fake, for example with --output "
-        + "Tests/Fakes")
+      "error: no test target depends on A; choose a folder for Trail's fake with --output")
     expect(
       .stale(path: "Tests/FakeTrail.swift", command: "swift package generate-fake Trail"),
       "error: Tests/FakeTrail.swift is out of date; to regenerate it: swift package "
         + "generate-fake Trail")
     expect(
       .handWritten(path: "Tests/FakeTrail.swift"),
-      "error: Tests/FakeTrail.swift wasn't written by generate-fake, so it was left unchanged; rename it, or "
-        + "choose another folder with --output")
+      "error: Tests/FakeTrail.swift wasn't written by generate-fake; rename it, or choose "
+        + "another folder (--output)")
     expect(
       .missing(path: "Tests/FakeTrail.swift", command: "swift package generate-fake Trail"),
       "error: Tests/FakeTrail.swift is missing; to generate it: swift package generate-fake Trail")
     expect(
       .otherFake("Trail", path: "Tests/FakeTrail.swift", of: "Huts.Trail"),
-      "error: Tests/FakeTrail.swift is the fake for Huts.Trail, so it was left unchanged; choose another name for the fake for Trail with --name, or another folder with --output"
+      "error: Tests/FakeTrail.swift is the fake for Huts.Trail; choose another --name for "
+        + "the fake for Trail"
     )
     expect(
       .sameFile("Outer.Inner", "OuterInner", path: "Tests/FakeOuterInner.swift"),
-      "error: the fakes for Outer.Inner and OuterInner would both be written to "
-        + "Tests/FakeOuterInner.swift; choose another name for one of them with --name, or "
-        + "another folder with --output")
+      "error: the fakes for Outer.Inner and OuterInner share the file "
+        + "Tests/FakeOuterInner.swift; choose another --name for one")
     expect(
       .unreadable(path: "Trail.swift", reason: "Permission denied"),
       "error: Trail.swift can't be read: Permission denied")
@@ -195,7 +191,7 @@ import Testing
         + "handler")
     expect(
       .unreadableModule("App", UnreadableModule(home: .project, complaints: ["a.swift:1: error"])),
-      "error: Xcode has no up-to-date build of App; build it, then run the command again\n"
+      "error: Xcode has no up-to-date build of App; build, then run the command again\n"
         + "  a.swift:1: error")
     expect(
       .graphOfBuild(module: "App"),
@@ -208,8 +204,8 @@ import Testing
         + "build with '-enable-testing' and App.swiftsourceinfo")
     expect(
       .noGraphs(path: "Graphs"),
-      "error: Graphs contains no symbol graph; extract one with 'swift symbolgraph-extract' (see "
-        + "--help)")
+      "error: Graphs has no symbol graph; extract one with 'swift symbolgraph-extract' "
+        + "(see --help)")
   }
 
   @Test func textsAboutProtocolsWithoutAFake() {
@@ -237,8 +233,8 @@ import Testing
     expect(.unavailable("Trail"), "error: Trail is unavailable, so it can't be faked")
     expect(
       .hiddenMembers("Bundle", module: "Foundation"),
-      "error: Bundle has members whose types aren't visible outside Foundation, so a fake can't inherit from "
-        + "it")
+      "error: Bundle has members whose types only Foundation can see, so a fake can't "
+        + "inherit from it")
     expect(
       .notPartial("Trail", .superclass),
       "error: the fake for Trail can't be partial: it inherits from a class, which has its own "
@@ -275,8 +271,8 @@ import Testing
   @Test func textsForFilesThatCannotBeChecked() {
     expect(
       .edited(path: "FakeTrail.swift", command: "generate-fake Trail"),
-      "error: FakeTrail.swift was edited after it was generated; move the edits to an extension in "
-        + "another file, then regenerate it: generate-fake Trail --force")
+      "error: FakeTrail.swift was edited; move the edits to another file, then run: "
+        + "generate-fake Trail --force")
     expect(
       .unfounded(paths: ["FakeTrail.swift"], isCheck: true, reason: .unavailable("Trail")),
       "error: FakeTrail.swift can't be checked: Trail is unavailable, so it can't be faked")

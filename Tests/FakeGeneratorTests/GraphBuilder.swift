@@ -266,7 +266,11 @@ extension Workspace {
   mutating func mention(_ mentions: [String: [String]]) {
     for (name, modules) in mentions {
       let last = name.split(separator: ".").last.map(String.init) ?? name
-      for module in modules { sources[module, default: SourceFacts()].types.insert(last) }
+      for module in modules {
+        sources[module, default: SourceFacts()].types.insert(last)
+        if self.modules.contains(where: { $0.name == module }) { continue }
+        self.modules.append(Module(name: module, isOwn: false, sources: []))
+      }
     }
   }
 }

@@ -152,9 +152,8 @@ import Testing
       try project.run("--all") == """
         Wrote T/Fakes/FakeGuide.swift
         Generated 1 fake
-        error: the fakes for Trails.Store and Huts.Store would both be written to \
-        T/Fakes/FakeStore.swift; choose another name for one of them with --name, or another folder \
-        with --output
+        error: the fakes for Trails.Store and Huts.Store share the file T/Fakes/FakeStore.swift; \
+        choose another --name for one
         """)
     #expect(try project.run("Store", "--module", "Huts", "--name", "FakeHutStore") != "")
     #expect(
@@ -266,7 +265,7 @@ import Testing
     #expect(
       try project.run("--all") == """
         Generated 0 fakes
-        error: it's unclear which module's protocols to fake; name the module, for example with --module Trails
+        error: it's unclear which module to fake; name it, for example with --module Trails
         """)
     #expect(
       try project.run("--all", "--module", "Trails")

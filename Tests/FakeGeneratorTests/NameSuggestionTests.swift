@@ -7,7 +7,7 @@ import Testing
     var trails = GraphBuilder("Trails")
     for candidate in candidates { trails.type("protocol \(candidate)") }
     let diagnostics = try result([name], [trails]).diagnostics
-    guard case .unknownName(_, let nearest, _, _)? = diagnostics.first else { return nil }
+    guard case .unknownName(_, let nearest, _)? = diagnostics.first?.cause else { return nil }
     return nearest
   }
 

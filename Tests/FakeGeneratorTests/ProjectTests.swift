@@ -79,6 +79,23 @@ import Testing
     #expect(try project.run("--check") == "Checked 1 generated fake")
   }
 
+  /// A single build is enough for all of them.
+  @Test func modulesThatHaveToBeBuiltAreNamedTogether() throws {
+    var project = Project()
+    project.workspace.isProject = true
+    project.workspace.modules.append(.init(name: "Huts", isOwn: true, sources: []))
+    project.unreadable = [
+      "Trails": UnreadableModule(home: .project, complaints: ["Trail.swift:1: error"]),
+      "Huts": UnreadableModule(home: .project),
+    ]
+    #expect(
+      try project.run("--all") == """
+        Generated 0 fakes
+        error: Xcode has no up-to-date build of Huts and Trails; build, then run the command again
+          Trail.swift:1: error
+        """)
+  }
+
   @Test(arguments: [
     ("Debug-iphonesimulator", "iphonesimulator"), ("Debug-Staging-xros", "xros"),
     ("Debug", "macosx"), ("Debug-maccatalyst", "macosx"), ("iphoneos-Debug", "macosx"),
@@ -133,7 +150,7 @@ import Testing
 
   @Test func protocolsOfTheTargetArePreferred() throws {
     let several =
-      "error: Map is declared in Huts_Kit and Trails; choose one, for example with --module Huts_Kit"
+      "error: Map is declared in Huts_Kit and Trails; choose one, such as --module Huts_Kit"
     #expect(try path("Map") == several)
     #expect(try path("Map", "Trails", "Huts-Kit") == several)
     #expect(try path("Map", "AllTests") == several)

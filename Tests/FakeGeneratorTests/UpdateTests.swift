@@ -50,8 +50,7 @@ import Testing
         """)
     project.modules = [Self.trails("load", "save")]
     let problem = """
-      error: \(store) was edited after it was generated; move the edits to an extension in another \
-      file, then regenerate it: \(start) Store --force
+      error: \(store) was edited; move the edits to another file, then run: \(start) Store --force
       """
     #expect(try project.run("--update") == "Updated 0 of 2 generated fakes\n\(problem)")
     #expect(try project.run("--check") == "Checked 2 generated fakes\n\(problem)")
@@ -66,8 +65,7 @@ import Testing
     let old = project.files
     #expect(
       try project.run("Guide", "--name", "FakeStore") == """
-        error: \(store) is the fake for Store, so it was left unchanged; choose another name for the \
-        fake for Guide with --name, or another folder with --output
+        error: \(store) is the fake for Store; choose another --name for the fake for Guide
         """)
     #expect(project.files == old)
   }
@@ -165,8 +163,7 @@ import Testing
     #expect(
       try project.run("--update") == """
         Updated 0 of 1 generated fake
-        error: \(path) is the fake for Store, which Huts declares now; delete the file and generate \
-        the fake again: \(command)
+        error: \(path) is the fake for Store, which Huts declares now; delete it and run: \(command)
         """)
     #expect(try project.run("Store", "--module", "Huts", "--no-calls") == "Wrote \(store)")
   }

@@ -115,8 +115,8 @@ struct FakeFilesTests {
       }
       #expect(
         try await output("Hut")
-          == "error: Hut is declared in Tests/OtherTests/Huts/Hut.swift, but the command can't read "
-          + "test targets; move the declaration to another target\n")
+          == "error: Hut is declared in Tests/OtherTests/Huts/Hut.swift, and test targets "
+          + "can't be read; move it to another one\n")
       #expect(
         try await output("Hut", "--module", "Trails")
           == "error: there is no protocol or class named Hut in Trails\n")

@@ -75,7 +75,7 @@ import Testing
           == "error: \(path)/Graphs can't be read: No such file or directory\n")
       #expect(
         try await output(".")
-          == "error: \(path) contains no symbol graph; extract one with 'swift "
+          == "error: \(path) has no symbol graph; extract one with 'swift "
           + "symbolgraph-extract' (see --help)\n")
       try Data("{".utf8).write(to: folder.appending(path: "App.symbols.json"))
       #expect(

@@ -132,7 +132,7 @@
     private let wrote = CommandResult(status: 0, output: "Wrote AppTests/Fakes/FakeGuide.swift\n")
     private let notBuilt = CommandResult(
       status: 1,
-      output: "error: Xcode has no up-to-date build of TrailApp; build it, then run the command "
+      output: "error: Xcode has no up-to-date build of TrailApp; build, then run the command "
         + "again\n")
     private let target = "arm64-apple-ios26.2-simulator"
 
@@ -187,7 +187,7 @@
       }
     }
 
-    @Test func firstOfSeveralModulesThatHaveChangedIsRefused() async throws {
+    @Test func modulesThatHaveChangedAreNamedTogether() async throws {
       try await inFolder { folder in
         let project = try await Project(in: folder)
         try project.addFramework()
@@ -200,8 +200,8 @@
           result
             == CommandResult(
               status: 1,
-              output: "error: Xcode has no up-to-date build of HutKit; build it, then run the "
-                + "command again\n"))
+              output: "error: Xcode has no up-to-date build of HutKit and TrailApp; build, then "
+                + "run the command again\n"))
         #expect(project.log == [])
       }
     }

@@ -29,7 +29,9 @@ extension GenerateCommand {
       do throws(Stop) {
         return try find(place.name, in: place.modules)
       } catch {
-        guard case .problem(.unknownName) = error else { throw error }
+        guard case .problem(let problem) = error, case .unknownName = problem.cause else {
+          throw error
+        }
         last = error
       }
     }
@@ -98,12 +100,18 @@ extension GenerateCommand {
 
 extension SymbolIndex {
   /// Returns why a module can't be read.
+  ///
+  /// Of an Xcode project, all modules that have to be built are named.
   func problem(with module: String, in workspace: Workspace) -> Diagnostic? {
-    unreadable[module].map { reason in
-      let others = reason.home == .package ? [] : workspace.modules.map(\.name)
-      return .unreadableModule(
-        module, reason, nearest: NameSuggestion.nearest(to: module, in: others))
+    guard var reason = unreadable[module] else { return nil }
+    if reason.home == .project {
+      let unbuilt = unreadable.filter { $0.value.home == .project }.sorted { $0.key < $1.key }
+      reason.complaints = unbuilt.flatMap(\.value.complaints)
+      return .unreadableModule(unbuilt.map(\.key).listed(), reason)
     }
+    let others = reason.home == .package ? [] : workspace.modules.map(\.name)
+    let nearest = NameSuggestion.nearest(to: module, in: others)
+    return .unreadableModule(module, reason, nearest: nearest)
   }
 
   /// The modules that may hold the declarations of a module, including its parts.

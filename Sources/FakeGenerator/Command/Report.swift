@@ -15,6 +15,7 @@ package struct Report: Sendable {
 
   private let arguments: CommandArguments
   private let fakes: Int
+  private var isAnyStale = false
 
   /// Creates the report.
   ///
@@ -83,6 +84,7 @@ package struct Report: Sendable {
     case .missing where arguments.isCheck:
       diagnostics.append(.missing(path: file.path, command: file.command))
     case .stale where arguments.isCheck:
+      isAnyStale = true
       diagnostics.append(.stale(path: file.path, command: file.command))
     case .missing, .stale, .edited, .upToDate:
       actions.append(Action(file: file, line: "Wrote \(file.path)"))
@@ -96,15 +98,16 @@ package struct Report: Sendable {
     for reason in unfounded.map(\.reason).unique() {
       let same = unfounded.filter { $0.reason == reason }
       let paths = same.map(\.path)
-      if case .unknownName(let name, let nearest, _, _) = reason {
+      switch reason.cause {
+      case .unknownName(let name, let nearest, _):
         // A type that was renamed has no fake under its new name yet.
         let newName = nearest.flatMap { faked.contains($0) ? nil : $0 }
         diagnostics += paths.map { .orphaned(path: $0, of: name, nearest: newName) }
-      } else if case .otherModule(let name, _, let home) = reason {
+      case .otherModule(let name, let home):
         diagnostics += same.map {
           .moved(path: $0.path, of: name, home: home, command: $0.task.command(in: home))
         }
-      } else {
+      default:
         diagnostics.append(.unfounded(paths: paths, isCheck: arguments.isCheck, reason: reason))
       }
     }
@@ -128,7 +131,6 @@ extension Report {
         + (arguments.isMenu
           ? "\nTo generate a fake, add the name of its protocol or class to the arguments" : "")
     }
-    let isAnyStale = diagnostics.contains { if case .stale = $0 { true } else { false } }
     return "Checked \(all)"
       + (isAnyStale ? "; to regenerate those that are out of date, use --update" : "")
   }
