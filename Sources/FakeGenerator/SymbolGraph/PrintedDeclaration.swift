@@ -8,8 +8,8 @@
 ///
 /// Of the 12,000 declarations in the graphs for this package's own fakes, those fakes need 800.
 /// Reading all of them would add two thirds to the time that the command takes.
-final class PrintedDeclaration: Sendable {
-  /// The declaration in parts, empty if the graph omits it.
+final class PrintedDeclaration: Decodable, Sendable {
+  /// The declaration in parts.
   let fragments: [Fragment]
 
   #if canImport(Darwin)
@@ -19,8 +19,8 @@ final class PrintedDeclaration: Sendable {
     private let known = Mutex<Declaration?>(nil)
   #endif
 
-  init(_ fragments: [Fragment]) {
-    self.fragments = fragments
+  init(from decoder: any Decoder) throws {
+    fragments = try [Fragment](from: decoder)
   }
 
   /// The declaration.

@@ -15,7 +15,7 @@ extension SymbolGraph {
       }
     }
     return symbols.contains { symbol in
-      let fragments = symbol.printed.fragments
+      let fragments = symbol.fragments
       return zip(fragments, fragments.dropFirst()).contains { previous, fragment in
         fragment.isPrintedByBuild
           || previous.isFunctionWithoutType(before: fragment)

@@ -198,7 +198,9 @@ extension SymbolIndex {
 
   private func members(_ kind: Relationship.Kind, of id: String) -> [Symbol] {
     let found = Set(sources[kind]?[id] ?? []).compactMap { symbols[$0] }
-    return found.filter { !$0.printed.fragments.isEmpty }.sorted { left, right in
+    // Synthesized members are copies of those of protocol extensions.
+    let own = found.filter { !$0.fragments.isEmpty && !$0.id.contains("::SYNTHESIZED::") }
+    return own.sorted { left, right in
       switch (left.position, right.position) {
       case (let first?, let second?) where first != second: first < second
       case (_?, nil): true
