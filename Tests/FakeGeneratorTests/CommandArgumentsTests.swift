@@ -12,17 +12,17 @@ import Testing
     #expect(arguments.names == ["TrailStore", "Outer.Inner"])
     #expect(arguments.module == "Trails")
     #expect(arguments.output == "Tests/Fakes")
-    #expect(arguments.kind == .spyable)
-    #expect(arguments.access == .public)
+    #expect(arguments.fake.kind == .spyable)
+    #expect(arguments.fake.access == .public)
     #expect(arguments.isCheck)
-    #expect(arguments.isNonisolated)
+    #expect(arguments.fake.isNonisolated)
     #expect(!arguments.isHelp)
   }
 
   @Test func argumentsOfTheSuperclassAreWords() throws {
     let words = ["Tile", "--super-init", "frame: .zero"]
-    #expect(try CommandArguments(words).superInitializer == "frame: .zero")
-    #expect(try CommandArguments(["Tile", "--super-init=x: 1"]).superInitializer == "x: 1")
+    #expect(try CommandArguments(words).fake.superInitializer == "frame: .zero")
+    #expect(try CommandArguments(["Tile", "--super-init=x: 1"]).fake.superInitializer == "x: 1")
     #expect(throws: UsageError.noValue(option: "--super-init")) {
       try CommandArguments(["Tile", "--super-init"])
     }
@@ -147,7 +147,7 @@ import Testing
     let words = ["--output", "Tests", "--symbol-graphs", "Graphs"]
     #expect(try CommandArguments(["--update", "--force"] + words).isForced)
     #expect(try CommandArguments(["--check"] + words).isCheck)
-    #expect(try CommandArguments(["--all", "--module", "A", "--partial"] + words).isPartial)
+    #expect(try CommandArguments(["--all", "--module", "A", "--partial"] + words).fake.isPartial)
   }
 
   @Test func textsOfUsageErrors() {

@@ -6,7 +6,7 @@ extension CommandArguments {
   func checkCombinations() throws(UsageError) {
     if !isAll, !excluded.isEmpty { throw .onlyWith("--exclude", option: "--all") }
     if names.isEmpty, !isCheck, !isUpdate, !isAll { throw .noName }
-    if isPartial, kind == .spyable { throw .partialSpy }
+    if fake.isPartial, fake.kind == .spyable { throw .partialSpy }
     for option in ["--update", "--all"] where options.contains(option) && !names.isEmpty {
       throw .namesWith(option: option)
     }
@@ -16,7 +16,7 @@ extension CommandArguments {
     if isAboutHeaders, let option = options.first(where: Self.ofOneFake.contains) {
       throw .setByHeaders(isCheck ? "--check" : "--update", option: option)
     }
-    if fakeName != nil, names.count != 1 { throw .severalNamesForOne }
+    if fake.name != nil, names.count != 1 { throw .severalNamesForOne }
   }
 
   /// The options that can't be combined with an option.

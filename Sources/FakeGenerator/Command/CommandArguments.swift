@@ -8,20 +8,8 @@ package struct CommandArguments: Hashable, Sendable {
   package var targets: [String] = []
   /// The folder to write to.
   package var output: String?
-  /// The name of the fake, if it isn't the default.
-  package var fakeName: String?
-  /// What the fakes can do.
-  package var kind = FakeOptions.Kind.spryable
-  /// The access level of the fakes.
-  package var access = FakeOptions.Access.internal
-  /// Whether the fakes are marked `nonisolated`.
-  package var isNonisolated = false
-  /// Whether something real answers calls without a stub.
-  package var isPartial = false
-  /// The arguments with which initializers call one of the superclass.
-  package var superInitializer: String?
-  /// Whether the fakes have no `calls`.
-  package var isWithoutCalls = false
+  /// How the fakes are generated.
+  package var fake = FakeOptions()
   /// The folder with symbol graphs, if SwiftPM doesn't provide them.
   package var symbolGraphs: String?
   /// Whether to compare the fakes without writing them.
@@ -83,14 +71,14 @@ package struct CommandArguments: Hashable, Sendable {
     case "--module": module = try Self.value(parts, &rest)
     case "--target": targets.append(try Self.value(parts, &rest))
     case "--output": output = try Self.value(parts, &rest)
-    case "--name": fakeName = try Self.value(parts, &rest)
-    case "--super-init": superInitializer = try Self.value(parts, &rest)
+    case "--name": fake.name = try Self.value(parts, &rest)
+    case "--super-init": fake.superInitializer = try Self.value(parts, &rest)
     case "--symbol-graphs": symbolGraphs = try Self.value(parts, &rest)
     case "--exclude":
       excluded.append(try Self.value(parts, &rest))
       while let name = rest.first, !name.hasPrefix("-") { excluded.append(rest.removeFirst()) }
-    case "--kind": kind = try Self.choice(parts[0], Self.value(parts, &rest))
-    case "--access": access = try Self.choice(parts[0], Self.value(parts, &rest))
+    case "--kind": fake.kind = try Self.choice(parts[0], Self.value(parts, &rest))
+    case "--access": fake.access = try Self.choice(parts[0], Self.value(parts, &rest))
     default: throw .unknownOption(word)
     }
   }
@@ -98,8 +86,8 @@ package struct CommandArguments: Hashable, Sendable {
   private static var flags: [String: WritableKeyPath<CommandArguments, Bool>] {
     [
       "--check": \.isCheck, "--update": \.isUpdate, "--all": \.isAll, "--force": \.isForced,
-      "--partial": \.isPartial, "--no-calls": \.isWithoutCalls,
-      "--nonisolated": \.isNonisolated, "--help": \.isHelp, "-h": \.isHelp,
+      "--partial": \.fake.isPartial, "--no-calls": \.fake.isWithoutCalls,
+      "--nonisolated": \.fake.isNonisolated, "--help": \.isHelp, "-h": \.isHelp,
       "--version": \.isVersion,
     ]
   }
@@ -136,13 +124,13 @@ extension CommandArguments {
     if let module { words += ["--module", ModuleName.importable(module) ?? module] }
     if let symbolGraphs { words += ["--symbol-graphs", symbolGraphs] }
     if let output { words += ["--output", output] }
-    if let fakeName { words += ["--name", fakeName] }
-    if kind != .spryable { words += ["--kind", kind.rawValue] }
-    if access != .internal { words += ["--access", access.rawValue] }
-    if isPartial { words.append("--partial") }
-    if let superInitializer { words += ["--super-init", superInitializer] }
-    if isWithoutCalls { words.append("--no-calls") }
-    if isNonisolated { words.append("--nonisolated") }
+    if let name = fake.name { words += ["--name", name] }
+    if fake.kind != .spryable { words += ["--kind", fake.kind.rawValue] }
+    if fake.access != .internal { words += ["--access", fake.access.rawValue] }
+    if fake.isPartial { words.append("--partial") }
+    if let arguments = fake.superInitializer { words += ["--super-init", arguments] }
+    if fake.isWithoutCalls { words.append("--no-calls") }
+    if fake.isNonisolated { words.append("--nonisolated") }
     let start = symbolGraphs == nil && !isProject ? Self.start : "generate-fake"
     return ([start] + words.map(ShellWords.quoted)).joined(separator: " ")
   }

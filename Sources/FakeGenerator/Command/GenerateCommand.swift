@@ -61,12 +61,10 @@ package struct GenerateCommand: Sendable {
       throw .problem(.noTestTarget(symbol.name, module: module))
     }
     let folder = FolderPath.path(chosen, from: workspace.root)
-    let options = FakeOptions(
-      kind: arguments.kind, access: arguments.access, isNonisolated: arguments.isNonisolated,
-      seesInternals: workspace.isOwn(module), library: workspace.library(for: folder),
-      isPartial: arguments.isPartial, hasCalls: !arguments.isWithoutCalls,
-      fakeName: arguments.fakeName, superInitializer: arguments.superInitializer,
-      isConcurrentWritten: workspace.description.hasNonsendingTargets)
+    var options = arguments.fake
+    options.seesInternals = workspace.isOwn(module)
+    options.library = workspace.library(for: folder)
+    options.isConcurrentWritten = workspace.description.hasNonsendingTargets
     var builder = FakeBuilder(
       of: symbol, in: index, options, packageModules: Set(workspace.modules.map(\.name)),
       sources: workspace.sources)

@@ -50,7 +50,7 @@ struct Fake: Sendable {
   var globalActor: Token? { globalActors.first }
 
   /// Whether it is to have `stub`, `calls`, or both.
-  var hasCalls: Bool { options.hasCalls && !members.isEmpty }
+  var hasCalls: Bool { !options.isWithoutCalls && !members.isEmpty }
 
   /// Whether its members are isolated.
   var isBound: Bool { isActor || globalActor != nil }

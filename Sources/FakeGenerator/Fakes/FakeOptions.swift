@@ -26,33 +26,34 @@ package struct FakeOptions: Hashable, Sendable {
   }
 
   /// What the fake can do.
-  let kind: Kind
+  package var kind = Kind.spryable
   /// Its access level.
-  let access: Access
+  package var access = Access.internal
   /// Whether it is marked `nonisolated`, for modules in which that isn't the default.
-  let isNonisolated: Bool
-  /// Whether `@testable import` makes the module's internal declarations visible.
-  let seesInternals: Bool
-  /// The module of Spry that the fake imports.
-  let library: String
+  package var isNonisolated = false
   /// Whether something real answers calls without a stub.
-  let isPartial: Bool
-  /// Whether the fake has `calls`, with every member as a typed call.
-  let hasCalls: Bool
-  /// The name of the fake, if specified.
-  let fakeName: String?
+  package var isPartial = false
+  /// Whether the fake has no `calls`, with every member as a typed call.
+  package var isWithoutCalls = false
+  /// The name of the fake, if it isn't the default.
+  package var name: String?
   /// The arguments with which initializers call one of the superclass.
-  let superInitializer: String?
+  package var superInitializer: String?
+
+  /// Whether `@testable import` makes the module's internal declarations visible.
+  var seesInternals = false
+  /// The module of Spry that the fake imports.
+  var library = "Spry"
   /// Whether async closures are marked `@concurrent`, which is the default only if
   /// `NonisolatedNonsendingByDefault` is off.
-  let isConcurrentWritten: Bool
+  var isConcurrentWritten = false
 
   /// Whether the fake's file can name internal declarations of the module.
   var namesInternals: Bool { seesInternals && access == .internal }
 
   /// The name of the fake of a type.
   func name(for symbol: Symbol, in index: SymbolIndex) -> String {
-    if let fakeName { return fakeName }
+    if let name { return name }
     return Self.defaultNames(for: symbol, in: index).first {
       index.types(named: $0).isEmpty
     } ?? Self.wholeName(for: symbol.path)
