@@ -11,9 +11,14 @@ struct Destination {
   /// This machine.
   static func host() throws -> Destination {
     #if os(macOS)
-      return Destination(target: hostTarget, arguments: try arguments(of: "macosx"))
+      // The compiler can't import a module that was compiled for a newer system.
+      let version = ProcessInfo.processInfo.operatingSystemVersion
+      let system = "apple-macosx\(version.majorVersion).\(version.minorVersion)"
+      return Destination(
+        target: "\(architecture)-\(system)", arguments: try arguments(of: "macosx"))
     #else
-      return Destination(target: hostTarget, arguments: [])
+      let architecture = architecture == "arm64" ? "aarch64" : architecture
+      return Destination(target: "\(architecture)-unknown-linux-gnu", arguments: [])
     #endif
   }
 
@@ -30,16 +35,6 @@ struct Destination {
       "arm64"
     #else
       "x86_64"
-    #endif
-  }
-
-  private static var hostTarget: String {
-    #if os(macOS)
-      // The compiler can't import a module that was compiled for a newer system.
-      let version = ProcessInfo.processInfo.operatingSystemVersion
-      return "\(architecture)-apple-macosx\(version.majorVersion).\(version.minorVersion)"
-    #else
-      return "\(architecture == "arm64" ? "aarch64" : architecture)-unknown-linux-gnu"
     #endif
   }
 }

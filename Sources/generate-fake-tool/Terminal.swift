@@ -8,10 +8,4 @@ enum Terminal {
     fflush(nil)
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
-
-  /// Writes a line to standard error and ends the process.
-  static func fail(_ line: String, status: Int32) -> Never {
-    complain(line)
-    exit(status)
-  }
 }

@@ -5,11 +5,7 @@ import Foundation
 enum TextFile {
   /// Reads a file.
   static func read(_ path: String) throws(Diagnostic) -> String {
-    do {
-      return try String(contentsOfFile: path, encoding: .utf8)
-    } catch {
-      throw .unreadable(path: path, reason: reason(of: error))
-    }
+    try naming(path) { try String(contentsOfFile: path, encoding: .utf8) }
   }
 
   /// Reads a file, or returns `nil` if it doesn't exist.
@@ -19,10 +15,16 @@ enum TextFile {
 
   /// The names of the files in a folder.
   static func names(in folder: String) throws(Diagnostic) -> [String] {
+    try naming(folder) { try FileManager.default.contentsOfDirectory(atPath: folder) }
+  }
+
+  private static func naming<Content>(
+    _ path: String, _ read: () throws -> Content
+  ) throws(Diagnostic) -> Content {
     do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder)
+      return try read()
     } catch {
-      throw .unreadable(path: folder, reason: reason(of: error))
+      throw .unreadable(path: path, reason: reason(of: error))
     }
   }
 
@@ -38,8 +40,7 @@ enum TextFile {
       let attributes = try? FileManager.default.attributesOfItem(atPath: folder)
       let isFile = attributes?[.type] as? FileAttributeType == .typeRegular
       throw .unwritable(
-        path: path,
-        reason: isFile ? "\(folder) isn't a folder" : reason(of: error))
+        path: path, reason: isFile ? "\(folder) isn't a folder" : reason(of: error))
     }
   }
 

@@ -18,10 +18,9 @@ do {
   }
   var tool = try Tool(arguments, plugin: plugin)
   exit(try tool.run() ? EXIT_SUCCESS : EXIT_FAILURE)
-} catch let error as UsageError {
-  Terminal.fail(error.text, status: EX_USAGE)
-} catch let error as Diagnostic {
-  Terminal.fail(error.text, status: EXIT_FAILURE)
 } catch {
-  Terminal.fail("error: \(error.localizedDescription)", status: EXIT_FAILURE)
+  let usage = (error as? UsageError)?.text
+  let text = usage ?? (error as? Diagnostic)?.text ?? "error: \(error.localizedDescription)"
+  Terminal.complain(text)
+  exit(usage == nil ? EXIT_FAILURE : EX_USAGE)
 }

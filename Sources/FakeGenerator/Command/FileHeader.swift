@@ -8,14 +8,14 @@ package struct FileHeader: Hashable, Sendable {
   /// The command that generates the file.
   package var command: String
   /// The checksum that tells whether the file was edited, missing in older files.
-  var checksum: Checksum?
+  var checksum: String?
 
   /// The lines.
   var text: String {
     """
     \(Self.mark)\(typeName). Do not edit. To generate it again:
     // \(command)
-    \(Self.checksumMark)\(checksum?.text ?? "")
+    \(Self.checksumMark)\(checksum ?? "")
     // swift-format-ignore-file
     // swiftlint:disable all
     // swiftformat:disable all
@@ -34,7 +34,7 @@ package struct FileHeader: Hashable, Sendable {
     let name = title[..<(title.firstRange(of: ". ")?.lowerBound ?? title.endIndex)]
     let command = comments.dropFirst().first.map { $0.dropFirst("// ".count) } ?? ""
     let checksum = comments.first { $0.hasPrefix(checksumMark) }
-      .map { Checksum(text: String($0.dropFirst(checksumMark.count))) }
+      .map { String($0.dropFirst(checksumMark.count)) }
     let header = FileHeader(
       typeName: String(name), command: String(command), checksum: checksum)
     return (header, lines.dropFirst(comments.count + 1).joined(separator: "\n"))
@@ -69,24 +69,16 @@ package struct FileHeader: Hashable, Sendable {
     return body.split(separator: "\n").contains { $0.hasSuffix("import \(home)") }
       ? nil : "another \(typeName)"
   }
-}
 
-/// A checksum that ignores whitespace, which formatters change.
-struct Checksum: Hashable, Sendable {
-  let text: String
-
-  /// Creates a checksum that was computed before.
-  init(text: String) {
-    self.text = text
-  }
-
-  /// Creates the checksum of a text with the hash function FNV-1a.
-  init(of body: String) {
+  /// A checksum of a file's body that ignores whitespace, which formatters change.
+  ///
+  /// It is computed with the hash function FNV-1a.
+  static func checksum(of body: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in body.utf8 where byte > 0x20 {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
     let digits = String(hash, radix: 16)
-    text = String(repeating: "0", count: 16 - digits.count) + digits
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

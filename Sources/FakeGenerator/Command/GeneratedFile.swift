@@ -13,7 +13,7 @@ package struct GeneratedFile: Hashable, Sendable {
 
   /// The whole file.
   package var text: String {
-    FileHeader(typeName: typeName, command: command, checksum: Checksum(of: body)).text
+    FileHeader(typeName: typeName, command: command, checksum: FileHeader.checksum(of: body)).text
       + "\n\n" + body
   }
 
@@ -36,7 +36,7 @@ package struct GeneratedFile: Hashable, Sendable {
     if !isOwn, let other = header.otherType(than: typeName, of: module, body: oldBody) {
       return .foreign(.otherFake(typeName, path: path, of: other))
     }
-    let (oldSum, sum) = (Checksum(of: oldBody), Checksum(of: body))
+    let (oldSum, sum) = (FileHeader.checksum(of: oldBody), FileHeader.checksum(of: body))
     if oldSum == sum { return .upToDate }
     let isEdited = header.checksum.map { $0 != oldSum } ?? false
     return isEdited ? .edited(isStale: header.checksum != sum) : .stale

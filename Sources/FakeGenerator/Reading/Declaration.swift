@@ -116,10 +116,5 @@ struct Effects: Hashable, Sendable {
   var throwing = Throwing.never
 
   /// Whether it can throw an error that doesn't come from a closure argument.
-  var canThrow: Bool {
-    switch throwing {
-    case .never, .rethrowing: false
-    case .anything, .only: true
-    }
-  }
+  var canThrow: Bool { ![.never, .rethrowing].contains(throwing) }
 }

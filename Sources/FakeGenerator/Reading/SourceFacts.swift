@@ -111,17 +111,10 @@ package struct InternalSetter: Hashable, Sendable {
   /// - Returns: The properties declared with `internal(set) var` or `package(set) var`.
   static func all(in text: String) -> Set<InternalSetter> {
     guard text.contains("(set)") else { return [] }
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let words = lines.enumerated().flatMap { line, text in
-      text.split { !($0.isLetter || $0.isNumber || "_()@`".contains($0)) }.map { ($0, line) }
-    }
-    let starts = words.indices.filter { ["internal(set)", "package(set)"].contains(words[$0].0) }
-    let setters = starts.compactMap { start -> InternalSetter? in
-      let rest = words[start...].prefix(8)
-      guard let keyword = rest.firstIndex(where: { $0.0 == "var" }) else { return nil }
-      return rest[keyword...].dropFirst().first.map { name, line in
-        InternalSetter(name: name.filter { $0 != "`" }, line: line)
-      }
+    let head = /\b(?:internal|package)\(set\)(?:\s+[\w@().]+){0,5}?\s+var\s+`?(\w+)/
+    let setters = text.matches(of: head).map { match in
+      let line = text[..<match.1.startIndex].count(where: \.isNewline)
+      return InternalSetter(name: String(match.1), line: line)
     }
     return Set(setters)
   }

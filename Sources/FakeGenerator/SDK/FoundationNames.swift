@@ -17,60 +17,52 @@ package enum FoundationNames {
 
   private static let prefixes = ["CF", "CG", "Dispatch", "NS", "OS", "SInt", "UInt", "URL", "XML"]
 
-  private static let names: Set<String> = [
-    "AbsoluteTime", "AffineTransform", "AlignmentOptions", "AnyCancellable", "AnyPublisher",
-    "AnySubscriber", "AttributeContainer", "AttributeDynamicLookup", "AttributeScope",
-    "AttributeScopeCodableConfiguration", "AttributeScopes", "AttributedString",
-    "AttributedStringAttributeMutation", "AttributedStringKey", "AttributedStringProtocol",
-    "AttributedSubstring", "BlockOperation", "Boolean", "Bundle", "Byte", "ByteCount",
-    "ByteCountFormatStyle", "ByteCountFormatter", "ByteOffset", "CachedURLResponse", "Calendar",
-    "Cancellable", "CharacterSet", "CocoaError", "CodableAttributedStringKey",
-    "CodableConfiguration", "CodableWithConfiguration", "CombineIdentifier", "ComparableComparator",
-    "Comparator", "ComparisonResult", "ConnectablePublisher", "ContiguousBytes",
-    "CurrencyFormatStyleConfiguration", "CurrentValueSubject", "CustomCombineIdentifierConvertible",
-    "CustomNSError", "DIR", "Data", "DataProtocol", "Date", "DateComponents",
-    "DateComponentsFormatter", "DateFormatter", "DateInterval", "DateIntervalFormatter", "Decimal",
-    "DecodableAttributedStringKey", "DecodableWithConfiguration", "DecodingConfigurationProviding",
-    "Deferred", "DescriptiveNumberFormatConfiguration", "Dimension",
-    "DiscontiguousAttributedSubstring", "DiscreteFormatStyle", "DistributedNotificationCenter",
-    "Duration", "Empty", "EncodableAttributedStringKey", "EncodableWithConfiguration",
-    "EncodingConfigurationProviding", "EnergyFormatter", "Expression", "FILE", "Fail",
-    "FileAttributeKey", "FileAttributeType", "FileHandle", "FileManager", "FileManagerDelegate",
-    "FileProtectionType", "Fixed", "FixedPoint", "FixedRect", "FloatingPointFormatStyle",
-    "FloatingPointParseStrategy", "FormatStyle", "FormatStyleCapitalizationContext", "Formatter",
-    "FourCharCode", "Fract", "Future", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
-    "Handle", "Host", "ISO8601DateFormatter", "ImmediateScheduler", "IndexPath", "IndexSet",
-    "InflectionRule", "InlinePresentationIntent", "InputStream", "IntegerFormatStyle",
-    "IntegerParseStrategy", "ItemCount", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Just",
-    "KeyPathComparator", "KeyValueObservingPublisher", "LangCode", "LengthFormatter",
-    "ListFormatStyle", "ListFormatter", "Locale", "LocalizedError", "LocalizedStringResource",
-    "LogicalAddress", "MachPort", "MarkdownDecodableAttributedStringKey", "MassFormatter",
-    "Measurement", "MeasurementFormatter", "MessagePort", "Morphology", "MutableDataProtocol",
-    "Notification", "NotificationCenter", "NotificationQueue", "NumberFormatStyleConfiguration",
-    "NumberFormatter", "ObjCBool", "ObservableObject", "ObservableObjectPublisher",
-    "OperatingSystemVersion", "Operation", "OperationQueue", "OptionBits", "OutputStream",
-    "POSIXError", "ParseStrategy", "ParseableFormatStyle", "PassthroughSubject",
-    "PersonNameComponents", "PersonNameComponentsFormatter", "PhysicalAddress", "Pipe", "Point",
-    "Port", "PortDelegate", "PortMessage", "Predicate", "PredicateBindings", "PredicateError",
-    "PredicateExpression", "PredicateExpressions", "PresentationIntent", "ProcPtr", "Process",
-    "ProcessInfo", "Progress", "ProgressKind", "ProgressReporting", "ProgressUserInfoKey",
-    "PropertyListDecoder", "PropertyListEncoder", "PropertyListSerialization", "Protocol", "Ptr",
-    "Published", "Publisher", "Publishers", "QualityOfService", "Record", "RecoverableError",
-    "Rect", "ReferenceConvertible", "RegionCode", "RelativeDateTimeFormatter", "ResType", "RunLoop",
-    "Scanner", "Scheduler", "ScopedAttributeContainer", "ScriptCode", "Selector", "SignedByte",
-    "Size", "SocketNativeHandle", "SocketPort", "SortComparator", "SortDescriptor", "SortOrder",
-    "StandardPredicateExpression", "Str255", "Stream", "StreamDelegate",
-    "StreamNetworkServiceTypeValue", "StreamSOCKSProxyConfiguration", "StreamSOCKSProxyVersion",
-    "StreamSocketSecurityLevel", "StringPtr", "StringStyle", "StringTransform", "Style", "Subject",
-    "Subscriber", "Subscribers", "Subscription", "Subscriptions", "SwappedDouble", "SwappedFloat",
-    "TermOfAddress", "Thread", "TimeBase", "TimeInterval", "TimeRecord", "TimeScale", "TimeValue",
-    "TimeZone", "Timer", "TopLevelDecoder", "TopLevelEncoder", "UUID", "UndoManager", "UniChar",
-    "UniCharCount", "Unit", "UnitAcceleration", "UnitAngle", "UnitArea", "UnitConcentrationMass",
-    "UnitConverter", "UnitConverterLinear", "UnitDispersion", "UnitDuration", "UnitElectricCharge",
-    "UnitElectricCurrent", "UnitElectricPotentialDifference", "UnitElectricResistance",
-    "UnitEnergy", "UnitFrequency", "UnitFuelEfficiency", "UnitIlluminance",
-    "UnitInformationStorage", "UnitLength", "UnitMass", "UnitPower", "UnitPressure", "UnitSpeed",
-    "UnitTemperature", "UnitVolume", "UnsignedFixed", "UnsignedWide", "UserDefaults",
-    "ValueTransformer", "VersRec", "Zone",
-  ]
+  private static let names = Set(
+    """
+    AbsoluteTime AffineTransform AlignmentOptions AnyCancellable AnyPublisher AnySubscriber
+    AttributeContainer AttributeDynamicLookup AttributeScope AttributeScopeCodableConfiguration
+    AttributeScopes AttributedString AttributedStringAttributeMutation AttributedStringKey
+    AttributedStringProtocol AttributedSubstring BlockOperation Boolean Bundle Byte ByteCount
+    ByteCountFormatStyle ByteCountFormatter ByteOffset CachedURLResponse Calendar Cancellable
+    CharacterSet CocoaError CodableAttributedStringKey CodableConfiguration CodableWithConfiguration
+    CombineIdentifier ComparableComparator Comparator ComparisonResult ConnectablePublisher
+    ContiguousBytes CurrencyFormatStyleConfiguration CurrentValueSubject
+    CustomCombineIdentifierConvertible CustomNSError DIR Data DataProtocol Date DateComponents
+    DateComponentsFormatter DateFormatter DateInterval DateIntervalFormatter Decimal
+    DecodableAttributedStringKey DecodableWithConfiguration DecodingConfigurationProviding Deferred
+    DescriptiveNumberFormatConfiguration Dimension DiscontiguousAttributedSubstring
+    DiscreteFormatStyle DistributedNotificationCenter Duration Empty EncodableAttributedStringKey
+    EncodableWithConfiguration EncodingConfigurationProviding EnergyFormatter Expression FILE Fail
+    FileAttributeKey FileAttributeType FileHandle FileManager FileManagerDelegate FileProtectionType
+    Fixed FixedPoint FixedRect FloatingPointFormatStyle FloatingPointParseStrategy FormatStyle
+    FormatStyleCapitalizationContext Formatter FourCharCode Fract Future HTTPCookie
+    HTTPCookieStorage HTTPURLResponse Handle Host ISO8601DateFormatter ImmediateScheduler IndexPath
+    IndexSet InflectionRule InlinePresentationIntent InputStream IntegerFormatStyle
+    IntegerParseStrategy ItemCount JSONDecoder JSONEncoder JSONSerialization Just KeyPathComparator
+    KeyValueObservingPublisher LangCode LengthFormatter ListFormatStyle ListFormatter Locale
+    LocalizedError LocalizedStringResource LogicalAddress MachPort
+    MarkdownDecodableAttributedStringKey MassFormatter Measurement MeasurementFormatter MessagePort
+    Morphology MutableDataProtocol Notification NotificationCenter NotificationQueue
+    NumberFormatStyleConfiguration NumberFormatter ObjCBool ObservableObject
+    ObservableObjectPublisher OperatingSystemVersion Operation OperationQueue OptionBits
+    OutputStream POSIXError ParseStrategy ParseableFormatStyle PassthroughSubject
+    PersonNameComponents PersonNameComponentsFormatter PhysicalAddress Pipe Point Port PortDelegate
+    PortMessage Predicate PredicateBindings PredicateError PredicateExpression PredicateExpressions
+    PresentationIntent ProcPtr Process ProcessInfo Progress ProgressKind ProgressReporting
+    ProgressUserInfoKey PropertyListDecoder PropertyListEncoder PropertyListSerialization Protocol
+    Ptr Published Publisher Publishers QualityOfService Record RecoverableError Rect
+    ReferenceConvertible RegionCode RelativeDateTimeFormatter ResType RunLoop Scanner Scheduler
+    ScopedAttributeContainer ScriptCode Selector SignedByte Size SocketNativeHandle SocketPort
+    SortComparator SortDescriptor SortOrder StandardPredicateExpression Str255 Stream StreamDelegate
+    StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion
+    StreamSocketSecurityLevel StringPtr StringStyle StringTransform Style Subject Subscriber
+    Subscribers Subscription Subscriptions SwappedDouble SwappedFloat TermOfAddress Thread TimeBase
+    TimeInterval TimeRecord TimeScale TimeValue TimeZone Timer TopLevelDecoder TopLevelEncoder UUID
+    UndoManager UniChar UniCharCount Unit UnitAcceleration UnitAngle UnitArea UnitConcentrationMass
+    UnitConverter UnitConverterLinear UnitDispersion UnitDuration UnitElectricCharge
+    UnitElectricCurrent UnitElectricPotentialDifference UnitElectricResistance UnitEnergy
+    UnitFrequency UnitFuelEfficiency UnitIlluminance UnitInformationStorage UnitLength UnitMass
+    UnitPower UnitPressure UnitSpeed UnitTemperature UnitVolume UnsignedFixed UnsignedWide
+    UserDefaults ValueTransformer VersRec Zone
+    """.split { $0.isWhitespace }.map(String.init))
 }
