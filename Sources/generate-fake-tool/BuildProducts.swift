@@ -15,7 +15,7 @@ struct BuildProducts {
   /// - Throws: An error if a program can't be started.
   init?(of modules: [Workspace.Module], near plugin: URL) throws {
     var root = plugin
-    while !Self.isFolder(root.appending(path: "Build/Products")) {
+    while Self.contents(of: root.appending(path: "Build/Products")).isEmpty {
       guard root.path.count > 1 else { return nil }
       root.deleteLastPathComponent()
     }
@@ -65,10 +65,6 @@ struct BuildProducts {
   private static func contents(of folder: URL) -> [URL] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     return (names ?? []).sorted().map { folder.appending(path: $0) }
-  }
-
-  private static func isFolder(_ url: URL) -> Bool {
-    (try? FileManager.default.contentsOfDirectory(atPath: url.path)) != nil
   }
 
   private static func date(of path: String) -> Date? {

@@ -20,10 +20,9 @@ extension CommandArguments {
       --module <module>       The module that declares the protocol or class: a module of the
                               package, of a dependency, or of the SDK, such as Foundation. Default:
                               all modules of the package.
-      --target <target>       A target whose protocols and tests are preferred when a name or a
-                              folder is ambiguous. Can be repeated. Xcode passes the targets that
-                              are selected in its dialog; without a name, the command then updates
-                              the fakes.
+      --target <target>       A target to prefer if a name or a folder is ambiguous. Can be repeated.
+                              Xcode passes the targets that are selected in its dialog; without a
+                              name, the command then updates the fakes.
       --output <folder>       The folder to write to. Default: the folder Fakes of the test target
                               that depends on the module.
       --name <name>           The name of the fake. Default: Fake<Name>, without a suffix 'Protocol'
@@ -34,12 +33,10 @@ extension CommandArguments {
       --partial               Forward calls without a stub to the superclass or, for a protocol, to
                               the object that the fake is initialized with.
       --super-init <arguments>
-                              The arguments with which the fake calls its superclass's initializer,
-                              if a protocol requires both a superclass and an initializer:
-                              --super-init 'frame: .zero'.
+                              The arguments for the superclass's initializer, if a protocol requires
+                              both a superclass and an initializer: --super-init 'frame: .zero'.
       --no-calls              Leave out the properties 'stub' and 'calls', with which the compiler
-                              checks the labels and types of stubs and assertions, for example
-                              fake.stub.save(trail, as: "best").andReturn().
+                              checks the labels and types of stubs and assertions.
       --nonisolated           Mark the fake 'nonisolated', for test targets whose default isolation
                               is the main actor, if the protocol or class has no isolation.
       --update                Regenerate every generated fake that is out of date, with the options in

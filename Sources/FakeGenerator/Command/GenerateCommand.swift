@@ -111,23 +111,3 @@ package struct GenerateCommand: Sendable {
       .first(where: modules.contains)
   }
 }
-
-extension GenerateCommand.Result {
-  /// The result without fakes of different types for the same file.
-  var withoutConflicts: Self {
-    var result = GenerateCommand.Result(diagnostics: diagnostics)
-    for file in files {
-      let others = files.filter { $0.path == file.path && !$0.isFakeOfSame(as: file) }
-      if others.isEmpty, !result.files.contains(where: { $0.path == file.path }) {
-        result.files.append(file)
-      }
-      let isFirst = files.first { $0.path == file.path } == file
-      if isFirst, let other = others.first {
-        let isSameName = file.typeName == other.typeName
-        let names = [file, other].map { isSameName ? "\($0.module).\($0.typeName)" : $0.typeName }
-        result.diagnostics.append(.sameFile(names[0], names[1], path: file.path))
-      }
-    }
-    return result
-  }
-}

@@ -33,13 +33,13 @@ package struct Report: Sendable {
     actions = plan.notes.map { Action(line: $0) }
     diagnostics = plan.diagnostics
     let runs = zip(plan.tasks, results)
-    let requested = GenerateCommand.Result(
-      files: runs.filter { $0.0.path == nil }.flatMap(\.1.files)
-    ).withoutConflicts
-    diagnostics += requested.diagnostics
+    let requested = runs.filter { $0.0.path == nil }.flatMap(\.1.files)
+    let conflicts = Self.conflicts(in: requested)
+    diagnostics += requested.compactMap { conflicts[$0.path] }
+    var seen = Set(conflicts.keys)
     var unfounded: [(path: String, reason: Diagnostic, task: FakeTask)] = []
     for (task, result) in runs {
-      for var file in result.files where task.path != nil || requested.files.contains(file) {
+      for var file in result.files where task.path != nil || seen.insert(file.path).inserted {
         file.path = task.path ?? file.path
         file.command = task.command ?? file.command
         add(file, isOwn: task.path != nil, text)
@@ -57,6 +57,18 @@ package struct Report: Sendable {
     diagnostics = diagnostics.unique()
   }
 
+  /// The problems with files that would contain fakes of several types.
+  private static func conflicts(in files: [GeneratedFile]) -> [String: Diagnostic] {
+    Dictionary(grouping: files, by: \.path).compactMapValues { same in
+      let first = same[0]
+      guard let other = same.first(where: { !$0.isFakeOfSame(as: first) }) else { return nil }
+      let names = [first, other].map {
+        first.typeName == other.typeName ? "\($0.module).\($0.typeName)" : $0.typeName
+      }
+      return .sameFile(names[0], names[1], path: first.path)
+    }
+  }
+
   private mutating func add(
     _ file: GeneratedFile, isOwn: Bool, _ text: (String) throws(Diagnostic) -> String?
   ) {
@@ -67,8 +79,7 @@ package struct Report: Sendable {
       diagnostics.append(error)
       return
     }
-    let comparison = file.comparison(with: old, isOwn: isOwn)
-    switch comparison {
+    switch file.comparison(with: old, isOwn: isOwn) {
     case .foreign(let diagnostic):
       diagnostics.append(diagnostic)
     case .edited(let isStale) where !arguments.isForced:

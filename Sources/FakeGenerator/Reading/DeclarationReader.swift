@@ -96,27 +96,19 @@ struct DeclarationReader {
 
   private mutating func readEffects() -> Effects {
     var effects = Effects()
-    while let word = rest.first?.text {
-      switch word {
-      case "async", "reasync":
-        effects.isAsync = true
-      case "rethrows":
-        effects.throwing = .rethrowing
-      case "throws":
-        effects.throwing = .anything
-        if rest.dropFirst().first?.isSign("(") == true {
-          rest.removeFirst()
-          let error = TokenList(bracketed())
-          effects.throwing = Self.throwing(error)
-          continue
-        }
-      default:
-        return effects
-      }
+    while let word = rest.first?.text, Self.effects.contains(word) {
       rest.removeFirst()
+      switch word {
+      case "rethrows": effects.throwing = .rethrowing
+      case "throws":
+        effects.throwing = nextIs("(") ? Self.throwing(TokenList(bracketed())) : .anything
+      default: effects.isAsync = true
+      }
     }
     return effects
   }
+
+  private static let effects = ["async", "reasync", "rethrows", "throws"]
 
   private static func throwing(_ error: TokenList) -> Effects.Throwing {
     switch error.text {

@@ -8,21 +8,18 @@ struct ParameterReader {
   /// - Parameter list: The text between the parentheses.
   /// - Returns: The parameters, each with a unique name.
   func parameters(_ list: TokenList) -> [Parameter] {
-    let parts = list.split(at: ",").map(Part.init)
-    var taken = Set(parts.map(\.name))
-    return parts.enumerated().map { index, part in
-      var parameter = Parameter(
-        label: part.label.map(Keyword.escapedLabel), name: Keyword.escaped(part.name),
-        type: part.type, defaultValue: part.defaultValue, attributes: part.attributes)
-      guard !isUsable(part.name) else { return parameter }
-      if parameter.label == nil, !isSubscript {
-        parameter.label = Keyword.escapedLabel(part.name)
-      }
-      parameter.name = taken.insertUnused(
-        ["self", "Self"].contains(part.name) ? ["value"] : [], numbered: "argument",
-        from: index + 1)
-      return parameter
+    var parameters = list.split(at: ",").map(Self.printed)
+    var taken = Set(parameters.map(\.name))
+    for index in parameters.indices {
+      let (label, name) = (parameters[index].label, parameters[index].name)
+      parameters[index].label = label.map(Keyword.escapedLabel)
+      parameters[index].name = Keyword.escaped(name)
+      if isUsable(name) { continue }
+      if label == nil, !isSubscript { parameters[index].label = Keyword.escapedLabel(name) }
+      parameters[index].name = taken.insertUnused(
+        ["self", "Self"].contains(name) ? ["value"] : [], numbered: "argument", from: index + 1)
     }
+    return parameters
   }
 
   private func isUsable(_ name: String) -> Bool {
@@ -34,26 +31,17 @@ struct ParameterReader {
     "_", "self", "Self", "await", "spryify", "spryifyThrows", "stubbedValue", "stubbedValueThrows",
     "recordCall", "withoutActuallyEscaping", "Transient", "Rethrowing", "Inout",
   ]
-}
 
-/// A parameter as the compiler prints it.
-private struct Part {
-  var label: String?
-  var name: String
-  var type: TokenList
-  var defaultValue: TokenList
-  /// The property wrappers and result builders before the names.
-  var attributes: [Token]
-
-  init(_ text: TokenList) {
+  /// A parameter as the compiler prints it, after property wrappers and result builders.
+  private static func printed(_ text: TokenList) -> Parameter {
     let colon = text.tokens.firstIndex { $0.isSign(":") } ?? text.tokens.startIndex
-    attributes = text.tokens[..<colon].filter { $0.kind == .attribute }
     let names = text.tokens[..<colon].filter { $0.kind != .attribute }
       .map { $0.text.filter { $0 != "`" } }
     let typeAndDefault = TokenList(text.tokens[colon...].dropFirst()).split(at: "=")
-    label = names.count > 1 || names.first == "_" ? names.first : nil
-    name = names.last ?? "_"
-    type = typeAndDefault.first ?? TokenList()
-    defaultValue = typeAndDefault.count == 2 ? typeAndDefault[1] : TokenList()
+    return Parameter(
+      label: names.count > 1 || names.first == "_" ? names.first : nil, name: names.last ?? "_",
+      type: typeAndDefault.first ?? TokenList(),
+      defaultValue: typeAndDefault.count == 2 ? typeAndDefault[1] : TokenList(),
+      attributes: text.tokens[..<colon].filter { $0.kind == .attribute })
   }
 }

@@ -92,13 +92,9 @@ extension Symbol {
   }
 
   /// A position in the sources, by which declarations are sorted.
-  struct Position: Decodable, Comparable, Sendable {
+  struct Position: Decodable, Sendable {
     let line: Int
     let character: Int
-
-    static func < (left: Position, right: Position) -> Bool {
-      (left.line, left.character) < (right.line, right.character)
-    }
   }
 
   /// The availability of a declaration on one platform.

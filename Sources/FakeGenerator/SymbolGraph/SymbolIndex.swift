@@ -199,19 +199,17 @@ extension SymbolIndex {
   private func members(_ kind: Relationship.Kind, of id: String) -> [Symbol] {
     let found = Set(sources[kind]?[id] ?? []).compactMap { symbols[$0] }
     // Synthesized members are copies of those of protocol extensions.
-    let own = found.filter { !$0.fragments.isEmpty && !$0.id.contains("::SYNTHESIZED::") }
-    return own.sorted { left, right in
-      switch (left.position, right.position) {
-      case (let first?, let second?) where first != second: first < second
-      case (_?, nil): true
-      case (nil, _?): false
-      default: (left.title, left.id) < (right.title, right.id)
-      }
-    }
+    return found.filter { !$0.fragments.isEmpty && !$0.id.contains("::SYNTHESIZED::") }
+      .sorted { $0.place < $1.place }
   }
 }
 
 extension Symbol {
+  /// Its place among the members of a type: those without a position come last.
+  fileprivate var place: (line: Int, character: Int, title: String, id: String) {
+    (position?.line ?? .max, position?.character ?? .max, title, id)
+  }
+
   /// Whether it is a type inside of certain other types.
   ///
   /// The access level of a nested type says nothing about the types around it.
