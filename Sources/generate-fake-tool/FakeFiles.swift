@@ -64,7 +64,7 @@ enum FakeFiles {
     let folder = URL(filePath: workspace.root).appending(path: test.folder)
     return files(in: folder.path).map(\.path).filter { path in
       guard let text = try? TextFile.read(path), text.contains(name) else { return false }
-      return SourceFacts.typesDeclared(in: text).contains(name)
+      return SourceFacts(in: text).types.contains(name)
     }
     .map(workspace.path)
   }

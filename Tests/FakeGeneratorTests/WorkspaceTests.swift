@@ -99,7 +99,7 @@ import Testing
     ("myprotocol Trail", []),
   ])
   func typesDeclaredInASource(text: String, names: [String]) {
-    #expect(SourceFacts.typesDeclared(in: text) == Set(names))
+    #expect(SourceFacts(in: text).types == Set(names))
   }
 
   @Test(arguments: [
@@ -118,11 +118,11 @@ extension WorkspaceTests {
   /// Names end where their characters do: the first and the last of each range count.
   @Test(arguments: ["Route0", "Route9", "A", "Z", "AZ", "a", "z", "az", "_", "AZaz09_", "Ä", "路"])
   func everyCharacterOfANameIsRead(name: String) {
-    #expect(SourceFacts.typesDeclared(in: "protocol \(name) {}") == [name])
+    #expect(SourceFacts(in: "protocol \(name) {}").types == [name])
   }
 
   @Test(arguments: ["/", ":", "@", "[", "^", "`", "{", "\u{7F}"])
   func everyOtherCharacterEndsAName(character: String) {
-    #expect(SourceFacts.typesDeclared(in: "protocol Hut\(character)Bern") == ["Hut"])
+    #expect(SourceFacts(in: "protocol Hut\(character)Bern").types == ["Hut"])
   }
 }

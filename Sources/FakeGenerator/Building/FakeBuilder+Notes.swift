@@ -56,6 +56,5 @@ extension FakeBuilder {
   private func conditions(in declaration: Symbol) -> [ConditionalLines] {
     let module = index.module(of: declaration.id) ?? ""
     return (sources[module]?.conditions ?? []).filter { $0.path == declaration.file }
-      .sorted { $0.lines.lowerBound < $1.lines.lowerBound }
   }
 }

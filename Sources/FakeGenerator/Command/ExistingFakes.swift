@@ -22,7 +22,7 @@ package struct ExistingFakes: Sendable {
     if let (header, body) = FileHeader.read(text) {
       generated.append(Generated(path: path, header: header, body: body))
     } else if text.contains("Fake") {
-      for name in SourceFacts.typesDeclared(in: text) {
+      for name in SourceFacts(in: text).types {
         declarations[name, default: []].append(path)
       }
     }

@@ -54,9 +54,7 @@ extension GenerateCommand {
     for (module, facts) in workspace.sources.sorted(by: { $0.key < $1.key }) {
       let parts = facts.conditions.filter { $0.types.contains(last) }
       guard let path = parts.map(\.path).min() else { continue }
-      let condition = ConditionalLines.joined(
-        parts.filter { $0.path == path }.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
-          .map(\.condition))
+      let condition = ConditionalLines.joined(parts.filter { $0.path == path }.map(\.condition))
       return .inactive(name, module: module, condition: condition)
     }
     return nil
