@@ -14,7 +14,9 @@ struct Graphs {
 
   /// Creates the graphs from the folder of the plugin, or from that of the user.
   init(_ arguments: CommandArguments, plugin: URL?) throws {
-    guard let folder = plugin?.appending(path: "graphs") ?? arguments.symbolGraphsFolder else {
+    // Foundation doesn't list the contents of a symbolic link.
+    let given = arguments.symbolGraphs.map { URL(filePath: $0).resolvingSymlinksInPath() }
+    guard let folder = plugin?.appending(path: "graphs") ?? given else {
       throw UsageError.noSymbolGraphs
     }
     self.plugin = plugin
@@ -122,13 +124,5 @@ struct Graphs {
   private func write(_ modules: [String], in plugin: URL) throws {
     let text = modules.joined(separator: "\n")
     try Data(text.utf8).write(to: plugin.appending(path: "missing"))
-  }
-}
-
-extension CommandArguments {
-  /// The folder that the user passed.
-  fileprivate var symbolGraphsFolder: URL? {
-    // Foundation doesn't list the contents of a symbolic link.
-    symbolGraphs.map { URL(filePath: $0).resolvingSymlinksInPath() }
   }
 }

@@ -16,7 +16,7 @@ import Testing
 /// | `SDK` | what the compiler doesn't say about declarations of the SDK, as lists |
 /// | `Reading` | from printed text and mangled names to declarations |
 /// | `SymbolGraph` | the declarations of modules, and how they're related |
-/// | `Diagnosing` | errors and warnings, as values and as text |
+/// | `Diagnosing` | what errors and warnings are; each step contains its own |
 /// | `Fakes` | a fake as values, before its source is generated |
 /// | `Naming` | the names in a fake, and those that it has to change |
 /// | `Building` | from a protocol or class to its fake |

@@ -50,9 +50,8 @@ import Testing
       .publicFakeOfInternal("Trail"),
       "error: Trail isn't public, so its fake can't be public; remove '--access public'")
     expect(
-      .reservedName("Trail", type: "Function"),
-      "error: Trail has an associated type or type alias named Function, a name that "
-        + "fakes reserve")
+      .reservedName("Trail", "Function"),
+      "error: Trail declares Function, a name that fakes reserve")
     expect(
       .otherModule("Trail", module: "A", home: "B"),
       "error: Trail is declared in B, not in A; use --module B")

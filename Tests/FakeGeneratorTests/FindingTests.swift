@@ -386,7 +386,7 @@ import Testing
       ])
     #expect(
       try result(["Trail"], [trails]).diagnostics
-        == [.reservedName("Trail", type: "Function")])
+        == [.reservedName("Trail", "Function")])
   }
 }
 

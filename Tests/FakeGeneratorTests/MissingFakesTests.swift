@@ -192,7 +192,7 @@ import Testing
         error: SwiftPM can't describe the module App, because it doesn't compile for this machine; \
         if it is for another platform, such as iOS, extract its symbol graph and pass the folder \
         with --symbol-graphs (see --help)
-        error: Box has an associated type or type alias named Function, a name that fakes reserve
+        error: Box declares Function, a name that fakes reserve
         """)
   }
 

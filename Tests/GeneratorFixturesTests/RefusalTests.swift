@@ -89,7 +89,7 @@ struct RefusalTests {
   @Test func membersWithReservedNamesAreRefused() async throws {
     #expect(
       try await texts("StorageShed") == [
-        "error: StorageShed has a member named spryStorage, a name that fakes reserve"
+        "error: StorageShed declares spryStorage, a name that fakes reserve"
       ])
   }
 
@@ -111,8 +111,7 @@ struct RefusalTests {
   @Test func aliasesWithReservedNamesAreRefused() async throws {
     #expect(
       try await texts("TrailSignal") == [
-        "error: TrailSignal has an associated type or type alias named Function, a name that fakes "
-          + "reserve"
+        "error: TrailSignal declares Function, a name that fakes reserve"
       ])
   }
 

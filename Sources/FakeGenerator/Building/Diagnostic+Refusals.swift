@@ -66,12 +66,8 @@ extension Diagnostic {
         + "with --super-init, for example --super-init '\(arguments)'")
   }
 
-  package static func reservedName(_ name: String, type: String) -> Self {
-    Self("\(name) has an associated type or type alias named \(type), a name that fakes reserve")
-  }
-
-  package static func reservedMember(_ name: String, member: String) -> Self {
-    Self("\(name) has a member named \(member), a name that fakes reserve")
+  package static func reservedName(_ name: String, _ reserved: String) -> Self {
+    Self("\(name) declares \(reserved), a name that fakes reserve")
   }
 
   package static func nothingToOverride(_ name: String) -> Self {

@@ -89,10 +89,10 @@ struct FakeBuilder {
     candidates = fake.isClass ? overridableMembers : openRequirements
     let names = types.parameters.map(\.name) + aliases.names
     let reserved = names.first(where: Qualification.ownNames.contains)
-    try check(reserved.map { .reservedName(symbol.name, type: $0) })
+    try check(reserved.map { .reservedName(symbol.name, $0) })
     try check(types.name(fake.name) ? .constrainedBySelf(symbol.name) : nil)
     let isTaken = candidates.contains { $0.symbol.title == "spryStorage" }
-    try check(isTaken ? .reservedMember(symbol.name, member: "spryStorage") : nil)
+    try check(isTaken ? .reservedName(symbol.name, "spryStorage") : nil)
     if fake.isClass {
       fake.genericParameters = symbol.declaration.generics.split(at: ",").map { parameter in
         let parts = parameter.split(at: ":")

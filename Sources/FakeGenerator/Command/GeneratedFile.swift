@@ -17,11 +17,6 @@ package struct GeneratedFile: Hashable, Sendable {
       + "\n\n" + body
   }
 
-  /// Whether two files are fakes of the same type.
-  func isFakeOfSame(as other: GeneratedFile) -> Bool {
-    (typeName, module) == (other.typeName, other.module)
-  }
-
   /// Compares an existing file with this one, except for the header and whitespace.
   ///
   /// - Parameters:

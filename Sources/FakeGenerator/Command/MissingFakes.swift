@@ -36,7 +36,9 @@ struct MissingFakes: Sendable {
     if let problem = index.problem(with: module, in: workspace) {
       plan.diagnostics.append(problem)
     }
-    for symbol in index.protocols(in: module) where !isExcluded(symbol, of: module) {
+    for symbol in index.protocols(in: module) {
+      let names = [symbol.name, "\(module).\(symbol.name)"]
+      if arguments.excluded.contains(where: names.contains) { continue }
       if existing.hasGenerated(symbol.name, of: module) {
         plan.fakes += 1
       } else if let (name, path) = handwrittenFake(of: symbol, in: module) {
@@ -57,10 +59,6 @@ struct MissingFakes: Sendable {
       let tests = workspace.tests.filter { $0.modules.contains(module) }.map(\.name)
       plan.diagnostics.append(.untested(module: module, tests: tests, isError: isError))
     }
-  }
-
-  private func isExcluded(_ symbol: Symbol, of module: String) -> Bool {
-    arguments.excluded.contains { $0 == symbol.name || $0 == "\(module).\(symbol.name)" }
   }
 
   /// The file that declares a class with the name of the fake, if tests of the module may use it.

@@ -61,7 +61,8 @@ package struct Report: Sendable {
   private static func conflicts(in files: [GeneratedFile]) -> [String: Diagnostic] {
     Dictionary(grouping: files, by: \.path).compactMapValues { same in
       let first = same[0]
-      guard let other = same.first(where: { !$0.isFakeOfSame(as: first) }) else { return nil }
+      let other = same.first { ($0.typeName, $0.module) != (first.typeName, first.module) }
+      guard let other else { return nil }
       let names = [first, other].map {
         first.typeName == other.typeName ? "\($0.module).\($0.typeName)" : $0.typeName
       }

@@ -8,23 +8,9 @@ enum ShellWords {
 
   /// Splits a line of such words.
   static func split(_ line: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var isQuoted = false
-    var isEscaped = false
-    for character in line {
-      switch character {
-      case _ where isEscaped:
-        word.append(character)
-        isEscaped = false
-      case "'": isQuoted.toggle()
-      case "\\" where !isQuoted: isEscaped = true
-      case " " where !isQuoted:
-        words.append(word)
-        word = ""
-      default: word.append(character)
-      }
+    line.matches(of: /(?:'[^']*'|\\.|[^ '\\])+/).map { word in
+      String(word.output).replacing(/'([^']*)'|\\(.)/) { $0.1 ?? $0.2 ?? "" }
     }
-    return (words + [word]).filter { !$0.isEmpty }
+    .filter { !$0.isEmpty }
   }
 }

@@ -112,7 +112,8 @@ extension Workspace {
   ///   - graphs: The symbol graphs.
   ///   - root: The folder in which the command runs.
   package init(of graphs: [SymbolGraph], root: String) {
-    let own = Set(graphs.filter(\.hasInternals).map(\.module.name))
+    let withInternals = graphs.filter { $0.symbols.contains { $0.access < .public } }
+    let own = Set(withInternals.map(\.module.name))
     let files = Dictionary(grouping: graphs, by: \.module.name)
       .mapValues { Set($0.flatMap(\.symbols).compactMap(\.file)).sorted() }
     self.init(
@@ -127,11 +128,6 @@ extension Workspace {
       graphs.filter { $0.symbols.contains { $0.position != nil } }.map(\.module.name)
     ).sorted()
   }
-}
-
-extension SymbolGraph {
-  /// Whether it includes declarations that aren't public.
-  fileprivate var hasInternals: Bool { symbols.contains { $0.access < .public } }
 }
 
 /// Normalized paths of folders.
@@ -151,14 +147,8 @@ enum FolderPath {
   }
 
   private static func parts(of path: String) -> [Substring] {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == ".." {
-        _ = parts.popLast()
-      } else {
-        parts.append(part)
-      }
+    path.split(separator: "/").filter { $0 != "." }.reduce(into: []) { parts, part in
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
-    return parts
   }
 }

@@ -14,16 +14,13 @@ struct ParameterReader {
       let (label, name) = (parameters[index].label, parameters[index].name)
       parameters[index].label = label.map(Keyword.escapedLabel)
       parameters[index].name = Keyword.escaped(name)
-      if isUsable(name) { continue }
+      let isUsable = !Self.unusable.contains(name) && !(isSubscript && name == "newValue")
+      if isUsable { continue }
       if label == nil, !isSubscript { parameters[index].label = Keyword.escapedLabel(name) }
       parameters[index].name = taken.insertUnused(
         ["self", "Self"].contains(name) ? ["value"] : [], numbered: "argument", from: index + 1)
     }
     return parameters
-  }
-
-  private func isUsable(_ name: String) -> Bool {
-    !Self.unusable.contains(name) && !(isSubscript && name == "newValue")
   }
 
   /// Names that have another meaning in the body of a fake.

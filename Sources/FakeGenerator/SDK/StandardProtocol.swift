@@ -36,14 +36,10 @@ enum StandardProtocol: String, CaseIterable {
   /// The requirements that record calls and answer them, as the compiler would print them.
   var requirements: [(title: String, text: String)] {
     switch self {
-    case .comparable:
-      [("<(_:_:)", "static func < (left: Self, right: Self) -> Bool")]
-    case .encodable:
-      [("encode(to:)", "func encode(to encoder: any Encoder) throws")]
-    case .decodable:
-      [("init(from:)", "init(from decoder: any Decoder) throws")]
-    default:
-      []
+    case .comparable: [("<(_:_:)", "static func < (left: Self, right: Self) -> Bool")]
+    case .encodable: [("encode(to:)", "func encode(to encoder: any Encoder) throws")]
+    case .decodable: [("init(from:)", "init(from decoder: any Decoder) throws")]
+    default: []
     }
   }
 

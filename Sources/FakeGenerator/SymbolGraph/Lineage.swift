@@ -123,16 +123,13 @@ extension Lineage {
       && parts.allSatisfy { part in
         let symbol = index.symbol(part.id)
         if let symbol, symbol.kind == .typealias { return isComposition(symbol, in: index) }
-        return switch symbol?.kind ?? kind(of: part.id) {
+        let isStandard = StandardProtocol(rawValue: part.id) != nil
+        // The identifier tells the kind of most types that haven't been read.
+        return switch symbol?.kind ?? (isStandard ? nil : PreciseIdentifier(part.id).kind) {
         case .protocol, nil: true
         case .class: parts.count > 1
         default: false
         }
       }
-  }
-
-  /// The kind of a declaration that hasn't been read, as far as its identifier tells.
-  private static func kind(of id: String) -> Symbol.Kind? {
-    StandardProtocol(rawValue: id) == nil ? PreciseIdentifier(id).kind : nil
   }
 }

@@ -6,14 +6,9 @@ extension SymbolGraph {
   /// where closures don't escape, and closures without some of their attributes. It says nowhere that
   /// it is one, but its declarations are divided in another way.
   var isOfBuild: Bool {
-    var nested: Set<String> = []
-    var closures: Set<String> = []
-    for symbol in symbols {
-      if symbol.isType, symbol.path.count > 1 { nested.insert(symbol.id) }
-      if symbol.kind == .typealias, symbol.declaration.aliased.contains("->") {
-        closures.insert(symbol.id)
-      }
-    }
+    let nested = Set(symbols.filter { $0.isType && $0.path.count > 1 }.map(\.id))
+    let aliases = symbols.filter { $0.kind == .typealias }
+    let closures = Set(aliases.filter { $0.declaration.aliased.contains("->") }.map(\.id))
     return symbols.contains { symbol in
       let fragments = symbol.fragments
       return zip(fragments, fragments.dropFirst()).contains { previous, fragment in
