@@ -20,15 +20,12 @@ struct BuildProducts {
       root.deleteLastPathComponent()
     }
     let build = root.appending(path: "Build")
-    var last: (date: Date, folder: URL, file: URL)?
-    for folder in Self.contents(of: build.appending(path: "Products")) {
-      for module in modules {
-        guard let file = Self.file(of: module.name, in: folder), let date = Self.date(of: file.path)
-        else { continue }
-        if last.map({ $0.date < date }) ?? true { last = (date, folder, file) }
+    let files = Self.contents(of: build.appending(path: "Products")).flatMap { folder in
+      modules.compactMap { Self.file(of: $0.name, in: folder) }.compactMap { file in
+        Self.date(of: file.path).map { (folder: folder, file: file, date: $0) }
       }
     }
-    guard let last else { return nil }
+    guard let last = files.max(by: { $0.date < $1.date }) else { return nil }
     folder = last.folder
     let sdk = BuildFolder.sdk(of: folder.lastPathComponent)
     let version = try Program.xcrun(["--sdk", sdk, "--show-sdk-version"]) ?? ""

@@ -1,13 +1,7 @@
 /// The fakes in the files of a package.
 package struct ExistingFakes: Sendable {
-  /// A file that the generator has written.
-  private struct Generated: Sendable {
-    let path: String
-    let header: FileHeader
-    let body: String
-  }
-
-  private var generated: [Generated] = []
+  /// The files that the generator has written.
+  private var generated: [(path: String, header: FileHeader, body: String)] = []
   /// The other files that declare each type.
   private var declarations: [String: [String]] = [:]
 
@@ -20,7 +14,7 @@ package struct ExistingFakes: Sendable {
   ///   - path: Its path, relative to the package.
   package mutating func add(_ text: String, at path: String) {
     if let (header, body) = FileHeader.read(text) {
-      generated.append(Generated(path: path, header: header, body: body))
+      generated.append((path, header, body))
     } else if text.contains("Fake") {
       for name in SourceFacts(in: text).types {
         declarations[name, default: []].append(path)

@@ -3,16 +3,12 @@ package struct FakeTask: Sendable {
   /// The arguments, which contain a single name.
   package let arguments: CommandArguments
   /// The generated file whose header contains the arguments, if they come from one.
-  let path: String?
+  var path: String?
   /// The command in that header.
-  let command: String?
+  var command: String?
+}
 
-  /// Creates a run for a name that the user wrote, or for one that `--all` has found.
-  init(_ arguments: CommandArguments) {
-    self.arguments = arguments
-    (path, command) = (nil, nil)
-  }
-
+extension FakeTask {
   /// Creates a run that generates a file again in its current folder.
   ///
   /// - Parameters:
@@ -23,8 +19,7 @@ package struct FakeTask: Sendable {
     var arguments = try CommandArguments(header.words)
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     arguments.output = folder.isEmpty ? "." : folder.joined(separator: "/")
-    self.arguments = arguments
-    (self.path, command) = (path, header.command)
+    self.init(arguments: arguments, path: path, command: header.command)
   }
 
   /// The command that generates the fake for another module, in the default folder of its tests.

@@ -49,7 +49,7 @@ struct MissingFakes: Sendable {
       } else {
         // With its module, the name stays unique if another module declares the same one.
         let home = arguments.module ?? (workspace.ownModules.count > 1 ? module : nil)
-        tasks.append(FakeTask(arguments.only(symbol.name, module: home)))
+        tasks.append(FakeTask(arguments: arguments.only(symbol.name, module: home)))
       }
     }
     if tasks.isEmpty || arguments.output != nil || workspace.canTest(module) {

@@ -27,7 +27,7 @@ package struct Plan: Sendable {
       ).plan
     }
     if arguments.isAboutHeaders { return existing.plan }
-    return Plan(
-      tasks: arguments.names.map { FakeTask(arguments.only($0, module: arguments.module)) })
+    let single = arguments.names.map { arguments.only($0, module: arguments.module) }
+    return Plan(tasks: single.map { FakeTask(arguments: $0) })
   }
 }

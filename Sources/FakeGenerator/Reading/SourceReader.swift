@@ -20,8 +20,9 @@ struct SourceReader {
   private var isUnavailable = false
   /// How many words may follow up to the name of a property with a restricted setter.
   private var wordsOfSetter = 0
-  /// The branches of `#if` around the line.
-  private var branches: [Branch] = []
+  /// The branches of `#if` around the line, with the negated conditions of the branches before each,
+  /// and its own one.
+  private var branches: [(part: ConditionalLines, conditions: [String])] = []
   /// The protocols around the line, with the number of braces before each.
   private var protocols: [(line: Int, braces: Int)] = []
 
@@ -32,12 +33,6 @@ struct SourceReader {
     let isUnavailable: Bool
     /// How many angle brackets are open.
     var angles = 0
-  }
-
-  private struct Branch {
-    var part: ConditionalLines
-    /// The negated conditions of the branches before it, and its own one.
-    var conditions: [String]
   }
 
   /// Reads a file.
@@ -73,7 +68,7 @@ struct SourceReader {
   private mutating func open(_ conditions: [String]) {
     let part = ConditionalLines(
       path: path, lines: line + 1..<line + 1, condition: ConditionalLines.joined(conditions))
-    branches.append(Branch(part: part, conditions: conditions))
+    branches.append((part, conditions))
   }
 
   private mutating func readCode(_ code: ArraySlice<UInt8>) {
