@@ -26,22 +26,17 @@ struct Declaration: Sendable {
 extension Declaration {
   /// Moves simple conformances into the list of generic parameters: `<Value: Decodable>`.
   mutating func gatherConformances() {
-    let names = generics.split(at: ",")
     let keywords = ["func", "init", "subscript", "class", "typealias"]
-    guard keywords.contains(keyword), !names.isEmpty else { return }
-    var rest = constraints
-    var parameters: [TokenList] = []
-    for name in names {
-      let own = rest.filter {
+    guard keywords.contains(keyword) else { return }
+    let parameters = generics.split(at: ",").map { name in
+      let own = constraints.filter {
         $0.split(at: ":").count == 2 && $0.split(at: ":")[0].text == name.text
       }
-      rest.removeAll(where: own.contains)
+      constraints.removeAll(where: own.contains)
       let conformance = TokenList.composition(of: own.map { $0.split(at: ":")[1] }).tokens
-      parameters.append(
-        TokenList(name.tokens + (own.isEmpty ? [] : [Token(.sign, ":")]) + conformance))
+      return name.tokens + (own.isEmpty ? [] : [Token(.sign, ":")]) + conformance
     }
-    generics = TokenList(parameters.map(\.tokens).joined(separator: [Token(.sign, ",")]))
-    constraints = rest
+    generics = TokenList(parameters.joined(separator: [Token(.sign, ",")]))
   }
 }
 

@@ -48,13 +48,8 @@ extension TokenList {
 
   /// The index of the parenthesis that closes the parameters of a closure type.
   private var closureParametersEnd: Int {
-    var depth = 0
-    var isInside = false
-    return tokens.firstIndex { token in
-      depth += token.nesting
-      isInside = isInside || depth > 0
-      return isInside && depth == 0
-    } ?? tokens.endIndex
+    let depths = depths
+    return tokens.indices.first { depths[$0] == 0 && tokens[$0].nesting < 0 } ?? tokens.endIndex
   }
 
   /// A generic type.

@@ -59,9 +59,7 @@ struct TokenList: Hashable, Sendable {
   /// Splits the text at a sign, but not inside brackets.
   func split(at sign: String) -> [TokenList] {
     var parts: [TokenList] = [TokenList()]
-    var depth = 0
-    for token in tokens {
-      depth += token.nesting
+    for (token, depth) in zip(tokens, depths) {
       if depth == 0, token.isSign(sign) {
         parts.append(TokenList())
       } else {
@@ -73,12 +71,12 @@ struct TokenList: Hashable, Sendable {
 
   /// Whether a sign or word occurs outside all brackets.
   func contains(_ text: String) -> Bool {
-    var depth = 0
-    for token in tokens {
-      depth += token.nesting
-      if depth == 0, token.text == text { return true }
-    }
-    return false
+    zip(tokens, depths).contains { token, depth in depth == 0 && token.text == text }
+  }
+
+  /// How many brackets are open after each token.
+  var depths: [Int] {
+    tokens.reduce(into: []) { depths, token in depths.append((depths.last ?? 0) + token.nesting) }
   }
 }
 
