@@ -7,9 +7,10 @@ extension GenerateCommand {
     let mentioned = workspace.modules(mentioning: name)
     var places: [(name: String, modules: [String])] = []
     if let module = arguments.module {
-      places = index.homes(of: module).map { (name, [$0]) }
+      let homes = index.homes(of: module)
+      places = homes.map { (name, [$0]) }
       if name.hasPrefix("\(module).") {
-        places += index.homes(of: module).map { (inModule(name).name, [$0]) }
+        places += homes.map { (String(name.dropFirst(module.count + 1)), [$0]) }
       }
     } else {
       places = [
@@ -17,8 +18,9 @@ extension GenerateCommand {
         (name, mentioned.filter(workspace.isOwn)),
         (name, mentioned.filter { !workspace.isOwn($0) }),
       ]
-      if workspace.modules.contains(where: { name.hasPrefix("\($0.name).") }) {
-        places.append(inModule(name))
+      // The name may include the module: `Trails.TrailStore`.
+      for module in workspace.modules.map(\.name) where name.hasPrefix("\(module).") {
+        places.append((String(name.dropFirst(module.count + 1)), [module]))
       }
       // If a module can't be read, its sources tell that it doesn't declare the name.
       places.append((name, workspace.ownModules.filter { index.unreadable[$0] == nil }))
@@ -66,12 +68,6 @@ extension GenerateCommand {
       .unknownName(
         name, nearest: nearest, modules: arguments.module.map { [$0] } ?? modules,
         isModuleGiven: arguments.module != nil))
-  }
-
-  /// Splits `Trails.TrailStore` into the name of a type and that of its module.
-  private func inModule(_ name: String) -> (name: String, modules: [String]) {
-    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-    return (parts[1], [parts[0]])
   }
 
   private func find(_ name: String, in modules: [String]) throws(Stop) -> Symbol {

@@ -42,7 +42,11 @@ package struct Report: Sendable {
       for var file in result.files where task.path != nil || seen.insert(file.path).inserted {
         file.path = task.path ?? file.path
         file.command = task.command ?? file.command
-        add(file, isOwn: task.path != nil, text)
+        do {
+          try add(file, isOwn: task.path != nil, text)
+        } catch {
+          diagnostics.append(error)
+        }
         // If the file doesn't change, its omitted members have been reported before.
         if actions.last?.file == file { diagnostics += result.diagnostics }
       }
@@ -70,34 +74,26 @@ package struct Report: Sendable {
     }
   }
 
+  /// Adds what to do about a file.
   private mutating func add(
     _ file: GeneratedFile, isOwn: Bool, _ text: (String) throws(Diagnostic) -> String?
-  ) {
-    let old: String?
-    do {
-      old = try text(file.path)
-    } catch {
-      diagnostics.append(error)
-      return
-    }
+  ) throws(Diagnostic) {
+    let old = try text(file.path)
     switch file.comparison(with: old, isOwn: isOwn) {
     case .foreign(let diagnostic):
-      diagnostics.append(diagnostic)
+      throw diagnostic
     case .edited(let isStale) where !arguments.isForced:
-      if arguments.isUpdate, !isStale {
-        actions.append(Action(line: "Kept \(file.path), which was edited by hand"))
-      } else {
-        diagnostics.append(.edited(path: file.path, command: file.command))
-      }
+      if isStale || !arguments.isUpdate { throw .edited(path: file.path, command: file.command) }
+      actions.append(Action(line: "Kept \(file.path), which was edited by hand"))
     case .upToDate where arguments.isCheck || arguments.isUpdate:
       break
     case .upToDate where old == file.text:
       actions.append(Action(line: "\(file.path) is up to date"))
     case .missing where arguments.isCheck:
-      diagnostics.append(.missing(path: file.path, command: file.command))
+      throw .missing(path: file.path, command: file.command)
     case .stale where arguments.isCheck:
       isAnyStale = true
-      diagnostics.append(.stale(path: file.path, command: file.command))
+      throw .stale(path: file.path, command: file.command)
     case .missing, .stale, .edited, .upToDate:
       actions.append(Action(file: file, line: "Wrote \(file.path)"))
     }

@@ -69,9 +69,9 @@ extension Token {
         token = Token(.attribute, "@" + attribute(rest.dropFirst()))
       } else if let sign = longSigns.first(where: { rest.hasPrefix($0) }) {
         token = Token(.sign, sign)
-      } else if first.isWhitespace, let sign = comparison(rest.dropFirst()) {
+      } else if let sign = [" < ", " > "].first(where: { rest.hasPrefix($0) }) {
         // An operator, because a bracket has no space before it.
-        tokens.append(Token(.word, sign))
+        tokens.append(Token(.word, sign.trimmed))
         rest = rest.dropFirst(2)
         continue
       } else {
@@ -90,10 +90,6 @@ extension Token {
       return name
     }
     return name.isEmpty ? name : text[...end]
-  }
-
-  private static func comparison(_ text: Substring) -> String? {
-    ["<", ">"].first { text.hasPrefix("\($0) ") }
   }
 
   private static func isWordCharacter(_ character: Character) -> Bool {

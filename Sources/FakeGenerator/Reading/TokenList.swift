@@ -31,21 +31,13 @@ struct TokenList: Hashable, Sendable {
   private static func hasSpace(between left: Token, and right: Token) -> Bool {
     if right.isSign("]") || left.isSign("{") && right.isSign("}") { return false }
     if left.isSign("{") || right.isSign("}") { return true }
-    if left.kind == .sign, left.text == "," || left.text == ":" || spaced.contains(left.text) {
+    if left.kind == .sign, spaced.contains(left.text) || [",", ":"].contains(left.text) {
       return true
     }
-    if right.kind == .sign, spaced.contains(right.text) { return true }
-    if right.kind != .sign {
-      return left.kind != .sign || left.text == ")"
-    }
-    switch right.text {
-    case "(":
-      return left.kind == .attribute || left.kind == .word && left.text != "throws"
-    case "[", "~":
-      return left.kind == .attribute || left.kind == .word
-    default:
-      return false
-    }
+    guard right.kind == .sign else { return left.kind != .sign || left.text == ")" }
+    if spaced.contains(right.text) { return true }
+    if right.text == "(", left.isWord("throws") { return false }
+    return ["(", "[", "~"].contains(right.text) && [.attribute, .word].contains(left.kind)
   }
 
   /// Whether it is, or contains, an opaque type such as `some Sequence`.
