@@ -24,6 +24,16 @@ import Testing
     #expect(SourceFacts(in: text).unsendableTypes == Set(names))
   }
 
+  private func parts(of text: String) -> [String] {
+    SourceFacts(in: text).conditions.map(describe)
+  }
+
+  private func describe(_ part: ConditionalLines) -> String {
+    let place = part.protocolLine.map { ["protocol at \($0)"] } ?? []
+    return (["\(part.lines): \(part.condition)"] + place + part.requirements)
+      .joined(separator: ", ")
+  }
+
   @Test func branchesHaveTheirConditions() {
     let text = """
       protocol Trail {
@@ -44,19 +54,12 @@ import Testing
       #endif
       """
     #expect(
-      SourceFacts(in: text, of: "a.swift").conditions == [
-        ConditionalLines(
-          path: "a.swift", lines: 2..<3, condition: "A", protocolLine: 0, requirements: ["a"]),
-        ConditionalLines(
-          path: "a.swift", lines: 4..<5, condition: "!A && (B || C)", protocolLine: 0,
-          requirements: ["b"]),
-        ConditionalLines(
-          path: "a.swift", lines: 6..<10, condition: "!A && !(B || C)", protocolLine: 0,
-          requirements: ["init"]),
-        ConditionalLines(
-          path: "a.swift", lines: 7..<8, condition: "!D", protocolLine: 0,
-          requirements: ["subscript"]),
-        ConditionalLines(path: "a.swift", lines: 14..<15, condition: "F"),
+      parts(of: text) == [
+        "2..<3: A, protocol at 0, a",
+        "4..<5: !A && (B || C), protocol at 0, b",
+        "6..<10: !A && !(B || C), protocol at 0, init",
+        "7..<8: !D, protocol at 0, subscript",
+        "14..<15: F",
       ])
   }
 
@@ -84,12 +87,30 @@ import Testing
       }
       """
     #expect(
-      SourceFacts(in: text, of: "a.swift").conditions == [
-        ConditionalLines(
-          path: "a.swift", lines: 5..<11, condition: "A", protocolLine: 1,
-          requirements: ["repeat", "b", "C"]),
-        ConditionalLines(path: "a.swift", lines: 16..<17, condition: "B"),
+      parts(of: text) == [
+        "5..<11: A, protocol at 1, repeat, b, C",
+        "16..<17: B",
       ])
+  }
+
+  @Test func operatorsInABranchAreRequirements() {
+    let text = """
+      protocol Trail {
+        #if A
+          static func == (left: Self, init: Self) -> Bool
+          static func < (left: Self, right: Self) -> Bool
+        #endif
+      }
+      """
+    #expect(SourceFacts(in: text).conditions.first?.requirements == ["==", "<"])
+  }
+
+  @Test(arguments: [
+    (#"let a = "protocol B {" // class C"#, []), (#"let a = "\"" + "class A"; struct B {}"#, ["B"]),
+    ("let url = \"https://bern\"; class Hut {}", ["Hut"]), ("a.protocol(b)", []),
+  ])
+  func stringsAndCommentsDeclareNothing(text: String, names: [String]) {
+    #expect(SourceFacts(in: text).types == Set(names))
   }
 
   @Test(arguments: [
@@ -101,9 +122,9 @@ import Testing
   func conditionOfALaterBranchNegatesTheFirst(first: String, second: String, both: String) {
     let text = "#if \(first)\n#elseif  \(second) \n#endif"
     #expect(
-      SourceFacts(in: text).conditions == [
-        ConditionalLines(path: "", lines: 1..<1, condition: first),
-        ConditionalLines(path: "", lines: 2..<2, condition: both),
+      parts(of: text) == [
+        "1..<1: \(first)",
+        "2..<2: \(both)",
       ])
   }
 
@@ -129,9 +150,8 @@ import Testing
     facts.formUnion(
       SourceFacts(in: "@available(*, unavailable) extension E: Sendable {}", of: "b.swift"))
     #expect(facts.mayHaveProtocols)
-    #expect(
-      facts.conditions
-        == [ConditionalLines(path: "a.swift", lines: 2..<2, condition: "A", protocolLine: 0)])
+    #expect(facts.conditions.map(describe) == ["2..<2: A, protocol at 0"])
+    #expect(facts.conditions.map(\.path) == ["a.swift"])
     #expect(facts.unsendableTypes == ["E"])
   }
 }
