@@ -7,9 +7,7 @@ extension CommandArguments {
     OVERVIEW: Generate Spry fakes for protocols and classes.
 
     USAGE: swift package --allow-writing-to-package-directory generate-fake <name> ... [<options>]
-           swift package --allow-writing-to-package-directory generate-fake --update
-           swift package --allow-writing-to-package-directory generate-fake --all [<options>]
-           swift package --allow-writing-to-package-directory generate-fake --check
+           swift package ... generate-fake (--update | --check | --all) [<options>]
            generate-fake <name> ... --symbol-graphs <folder> --output <folder> [<options>]
 
     ARGUMENTS:

@@ -80,12 +80,14 @@ extension Lineage {
     guard let superclass = classes.first else {
       return isNSObject ? TokenList([Token(.type, "NSObject")]) : nil
     }
-    let declarations = protocols.map(\.declaration)
-    let parents = declarations.flatMap { declaration in
-      declaration.inheritance
-        + declaration.constraints.map { $0.split(at: ":").last ?? TokenList() }
+    return demands.first { $0.tokens.first?.symbol == superclass.id }
+  }
+
+  /// The types that the protocols require conforming types to inherit from or to be.
+  private var demands: [TokenList] {
+    protocols.map(\.declaration).flatMap { declaration in
+      declaration.inheritance + declaration.constraints.compactMap { $0.split(at: ":").last }
     }
-    return parents.first { $0.tokens.first?.symbol == superclass.id }
   }
 
   /// Whether the fake of a protocol inherits from a class.
@@ -93,11 +95,7 @@ extension Lineage {
 
   /// Whether only classes can conform.
   func isClassBound(in index: SymbolIndex) -> Bool {
-    hasSuperclass
-      || protocols.contains { symbol in
-        let inherited = symbol.declaration.inheritance + symbol.declaration.constraints
-        return inherited.contains { $0.tokens.last?.text == "AnyObject" }
-      }
+    hasSuperclass || demands.contains { $0.tokens.last?.text == "AnyObject" }
   }
 }
 
