@@ -17,23 +17,6 @@ struct FakeBuilder {
   var candidates: [Candidate] = []
   var diagnostics: [Diagnostic] = []
 
-  /// The result of building a fake.
-  struct Outcome: Sendable {
-    var fake: Fake?
-    var diagnostics: [Diagnostic] = []
-    /// The modules that have to be read first.
-    var missingModules: Set<String> = []
-    /// The modules whose sources matter.
-    var modules: Set<String> = []
-  }
-
-  /// Why a fake can't be built, or not yet.
-  private enum Stop: Error {
-    case problem(Diagnostic)
-    /// These modules have to be read first.
-    case needs(Set<String>)
-  }
-
   /// Creates a builder for the fake of a declaration.
   init(
     of symbol: Symbol, in index: SymbolIndex, _ options: FakeOptions,
@@ -53,22 +36,12 @@ struct FakeBuilder {
   }
 
   /// Builds the fake.
-  mutating func build() -> Outcome {
-    do throws(Stop) {
-      try checkLineage()
-      try makeOutline()
-      try addMembers()
-      addNotes()
-      try finish()
-    } catch {
-      switch error {
-      case .problem(let problem): return Outcome(diagnostics: diagnostics + [problem])
-      case .needs(let modules): return Outcome(missingModules: modules)
-      }
-    }
-    return Outcome(
-      fake: fake, diagnostics: diagnostics.unique(),
-      modules: Set(fake.imports.map(\.module)).subtracting([options.library]))
+  mutating func build() throws(Stop) {
+    try checkLineage()
+    try makeOutline()
+    try addMembers()
+    addNotes()
+    try finish()
   }
 
   /// Stops if the declaration, or anything that it inherits from, can't be faked.
@@ -145,11 +118,11 @@ struct FakeBuilder {
   }
 
   private func check(_ problem: Diagnostic?) throws(Stop) {
-    if let problem { throw .problem(problem) }
+    if let problem { throw .problems(diagnostics + [problem]) }
   }
 
   private func need(_ modules: Set<String>) throws(Stop) {
-    if !modules.isEmpty { throw .needs(modules) }
+    if !modules.isEmpty { throw .read(modules) }
   }
 }
 

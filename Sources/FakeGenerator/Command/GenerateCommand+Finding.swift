@@ -31,7 +31,7 @@ extension GenerateCommand {
       do throws(Stop) {
         return try find(place.name, in: place.modules)
       } catch {
-        guard case .problem(let problem) = error, case .unknownName = problem.cause else {
+        guard case .problems(let problems) = error, case .unknownName = problems.last?.cause else {
           throw error
         }
         last = error

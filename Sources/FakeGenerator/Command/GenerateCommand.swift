@@ -14,15 +14,6 @@ package struct GenerateCommand: Sendable {
     package var unsearched: Set<String> = []
   }
 
-  /// Why a fake can't be generated, or not yet.
-  enum Stop: Error {
-    case problem(Diagnostic)
-    /// The symbol graphs of these modules have to be read first.
-    case read(Set<String>)
-    /// The sources of these modules have to be searched first.
-    case search(Set<String>)
-  }
-
   /// Creates the command.
   ///
   /// - Parameters:
@@ -41,7 +32,7 @@ package struct GenerateCommand: Sendable {
       return try generate(arguments.names[0])
     } catch {
       switch error {
-      case .problem(let problem): return Result(diagnostics: [problem])
+      case .problems(let problems): return Result(diagnostics: problems.groupedBySpy)
       case .read(let modules): return Result(missing: modules)
       case .search(let modules): return Result(unsearched: modules)
       }
@@ -68,12 +59,12 @@ package struct GenerateCommand: Sendable {
     var builder = FakeBuilder(
       of: symbol, in: index, options, packageModules: Set(workspace.modules.map(\.name)),
       sources: workspace.sources)
-    let outcome = builder.build()
-    if !outcome.missingModules.isEmpty { throw .read(outcome.missingModules) }
-    let unsearched = outcome.modules.filter(isUnsearched)
+    try builder.build()
+    let fake = builder.fake
+    let imports = Set(fake.imports.map(\.module)).subtracting([options.library])
+    let unsearched = imports.filter(isUnsearched)
     if !unsearched.isEmpty { throw .search(unsearched) }
-    var result = Result(diagnostics: outcome.diagnostics.groupedBySpy)
-    guard let fake = outcome.fake else { return result }
+    var result = Result(diagnostics: builder.diagnostics.unique().groupedBySpy)
     if workspace.modulesWithoutPositions.contains(module) {
       result.diagnostics.append(.noPositions(module: module))
     }
