@@ -31,8 +31,8 @@ import Testing
     let deliver = { [courier] in _ = courier.deliver("box", to: "Bern") { _ in } }
     #expect(
       line(deliver)
-        == #"fake.stub.deliver("box", to: "Bern").andDo { argument1, to, done in <#code#> }"#)
-    courier.stub.deliver("box", to: "Bern").andDo { argument1, to, done in
+        == #"fake.stub.deliver("box", to: "Bern").andDo { _, to, done in <#code#> }"#)
+    courier.stub.deliver("box", to: "Bern").andDo { _, to, done in
       done(to.count)
       return nil
     }

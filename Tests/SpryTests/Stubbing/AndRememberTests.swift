@@ -125,4 +125,12 @@ private final class Tent: Spryable, Sendable {
         ]
       ])
   }
+
+  @Test func recordingACallRunsNoPredicate() {
+    let tent = Tent()
+    let runs = Counter()
+    tent.stub(.guest).with(Argument.pass { (_: String) in runs.next() > 0 }).andReturn("Ada")
+    tent.guest = "Bo"
+    #expect(runs.value == 0)
+  }
 }
