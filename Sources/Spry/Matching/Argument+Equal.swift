@@ -28,11 +28,9 @@ extension Argument {
       if path is ReferenceWritableKeyPath<Value, Field> { shared = ignored.last }
     }
     repeat note(each properties)
-    let (isWhole, isShared) = (ignored.isEmpty, shared != nil)
+    let (isWhole, canIgnore) = (ignored.isEmpty, !ignored.isEmpty && shared == nil)
     let align = { (actual: Any) -> Any in
-      guard !isWhole, !isShared, var copy = Cast.value(actual, as: Value.self) else {
-        return actual
-      }
+      guard canIgnore, var copy = Cast.value(actual, as: Value.self) else { return actual }
       func ignore<Field>(_ path: WritableKeyPath<Value, Field>) {
         copy[keyPath: path] = value[keyPath: path]
       }
