@@ -5,13 +5,14 @@ import Testing
 @Suite struct RethrownErrorTests {
   /// The declaration of a member in its fake.
   private func declaration(
-    _ text: String, type: MemberType? = nil, kind: String = "protocol", _ words: [String] = []
+    _ text: String, type: MemberType? = nil, kind: String = "protocol", _ words: [String] = [],
+    beside others: [Member] = []
   ) throws -> String {
     var trails = GraphBuilder("Trails")
     let initializer = Member(title: "init()", text: "init()", kind: "init")
     trails.type(
       "\(kind) Trail", kind: kind, access: kind == "class" ? "open" : "public",
-      members: (kind == "class" ? [initializer] : [])
+      members: (kind == "class" ? [initializer] : []) + others
         + [Member(title: "run(_:)", text: "func \(text)", type: type)])
     let file = try result(["Trail", "--no-calls"] + words, [trails]).files[0].text
     let rest = try #require(file.split(separator: "func run", maxSplits: 1).last)
@@ -106,6 +107,10 @@ import Testing
       try declaration("run<Failure, Thrown>(\(body)) rethrows -> [Failure: Thrown]")
         == "run<Failure, Thrown, Failure1: Error>(_ body: () throws(Failure1) -> Int) "
         + "throws(Failure1) -> [Failure: Thrown]")
+    let failure = Member(title: "Failure", text: "associatedtype Failure", kind: "associatedtype")
+    #expect(
+      try declaration("run(\(body)) rethrows -> Int", beside: [failure])
+        == "run<Thrown: Error>(_ body: () throws(Thrown) -> Int) throws(Thrown) -> Int")
   }
 
   /// Such a parameter can't be combined with one for an error.
