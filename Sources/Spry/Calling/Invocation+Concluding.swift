@@ -95,8 +95,9 @@ extension Invocation {
     } ?? true
   }
 
-  /// Reports that no stub answers, on the line of the test if that is known; and, if the call is
-  /// overruled, that the policy would answer if the function had no stubs.
+  /// Reports that no stub answers, on the line of the test if that is known.
+  ///
+  /// A call is overruled if the policy would answer it, but for the stubs of its function.
   private func recoverFromMissingStub<Value, Failing: Error>(
     isOverruled: Bool, throwing _: Failing.Type
   ) throws(Failing) -> Value {
