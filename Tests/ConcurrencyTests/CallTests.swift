@@ -28,7 +28,7 @@ private struct TrailClosed: Error {}
 
 @Suite("Many tasks on one fake") struct CallTests {
   private let taskCount = 8
-  private let callCount = 10_000
+  private let callCount = 5_000
 
   @Test func noCallIsLost() async {
     let fake = OwningFake()
@@ -123,12 +123,12 @@ private struct TrailClosed: Error {}
     let fake = OwningFake()
     fake.stub(.add).andReturn(1)
     let found = await startTogether(taskCount) { task in
-      (0..<40).count { step in
+      (0..<20).count { step in
         _ = fake.add(task * 1_000 + step)
         return fake.didCall(.add, with: task * 1_000 + step, countSpecifier: .once).success
       }
     }
-    #expect(found == Array(repeating: 40, count: taskCount))
+    #expect(found == Array(repeating: 20, count: taskCount))
     #expect(fake.unverifiedCalls().isEmpty)
   }
 

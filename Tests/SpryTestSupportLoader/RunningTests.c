@@ -81,13 +81,16 @@ static const int requests[] = {SIGTERM, SIGINT, SIGHUP};
 /// The actions of Swift and of the system.
 static struct sigaction previous[NSIG];
 
+static atomic_int is_ending;
+
+/// Keeps another thread that crashes or exits from ending the process before the signal does.
+static void leave_to_signal(void) {
+  while (atomic_load(&is_ending)) pause();
+}
+
 /// Names the running tests once, and leaves the rest to the previous action.
 static void end(int number, siginfo_t *info, void *context) {
-  static atomic_flag is_ending = ATOMIC_FLAG_INIT;
-  // Another thread that crashes must not end the process in the meantime.
-  if (atomic_flag_test_and_set(&is_ending)) {
-    while (1) pause();
-  }
+  if (atomic_exchange(&is_ending, 1)) leave_to_signal();
   // The test may have begun a moment ago, and its name comes through a pipe.
   struct timespec moment = {0, 200 * 1000 * 1000};
   nanosleep(&moment, NULL);
@@ -120,6 +123,8 @@ static void handle(const int *numbers, size_t count) {
 /// The process of an exit test is meant to crash.
 __attribute__((constructor)) static void load(void) {
   if (getenv("SWT_EXIT_TEST_ID")) return;
+  // The test whose command is killed may be the last.
+  atexit(leave_to_signal);
   handle(crashes, sizeof crashes / sizeof *crashes);
   handle(requests, sizeof requests / sizeof *requests);
 }

@@ -150,29 +150,22 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
       let own = file.nested.keys.reduce(into: file.parameters) {
         $0.formUnion(scopes[$1, default: []])
       }
-      for line in file.code {
-        for name in names(in: line) {
-          if !own.contains(name), let home = homes[name], !allowed.contains(home) {
-            Issue.record("\(file.path) uses \(name) of \(home): \(line)")
-          }
-        }
+      let names = names(in: file.code).filter { name in
+        !own.contains(name) && homes[name].map { !allowed.contains($0) } ?? false
       }
+      #expect(names == [], "\(file.path) uses what stands to its right")
     }
   }
 
-  /// The capitalized names in a line; one after a dot belongs to the name before it.
-  private func names(in line: String) -> [String] {
+  /// The capitalized names in lines; one after a dot belongs to the name before it.
+  private func names(in lines: [String]) -> Set<String> {
     // Not a regular expression, which would take most of the time of all tests.
-    line.utf8.split { byte in
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 128...255:
-        false
-      default: true
-      }
-    }
-    .filter { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0.first ?? 0) }
-    .map { String(Substring($0).prefix { $0 != "." }) }
+    let letters = CharacterSet.alphanumerics.union(["_", "."])
+    let words = lines.joined(separator: "\n").components(separatedBy: letters.inverted)
+    return Set(
+      words.filter { $0.first?.isUppercase ?? false }.map { word in
+        String(word.prefix { $0 != "." })
+      })
   }
 
   @Test(arguments: SourceFile.all.filter { $0.path.hasPrefix("Spry") })

@@ -42,15 +42,18 @@
       return Self.callers(at: addresses)
     }
 
-    /// Finds the functions that led to this call, as ``callers`` does, unless that would take too
-    /// long.
+    /// Finds the functions that led to this call, innermost first, up to that of the test.
     ///
     /// The stack still exists, so only the frames at unknown addresses are examined, one by one.
     ///
-    /// - Parameter isSearchAllowed: Whether to search for functions that no other trace has had to
-    ///   find. A search examines the debug information of the whole process.
+    /// - Parameters:
+    ///   - isTest: Whether a function is the test's, so that none outside it is wanted.
+    ///   - isSearchAllowed: Whether to search for functions that no other trace has had to find. A
+    ///     search examines the debug information of the whole process.
     /// - Returns: The functions, or an empty array if they aren't known and may not be searched for.
-    package static func callers(if isSearchAllowed: () -> Bool) -> [Caller] {
+    package static func callers(
+      upTo isTest: (Caller) -> Bool, if isSearchAllowed: () -> Bool
+    ) -> [Caller] {
       guard
         let backtrace = try? Backtrace.capture(
           algorithm: .auto, limit: frameLimit, top: outermostCount, images: images),
@@ -58,29 +61,34 @@
         let frames = backtrace.symbolicated(options: [])?.frames
       else { return [] }
       var addresses: [Backtrace.Address] = []
-      var unknown: [Int] = []
+      var maySearch: Bool?
       var depth = 0
+      var inner = ""
       for frame in frames {
         if case .omittedFrames(let count) = frame.captured {
           depth += count
           continue
         }
         let address = frame.captured.originalProgramCounter
-        // The first frame is that of this function.
-        if depth > 0, let image = frame.symbol?.imageName, !image.hasPrefix("libswift") {
-          // A function that calls itself is examined once.
-          if !addresses.contains(address), !areKnown([address]) { unknown.append(depth) }
+        if let symbol = frame.symbol, !symbol.imageName.hasPrefix("libswift"),
+          // Spry's own functions come first.
+          !addresses.isEmpty || !symbol.rawName.hasPrefix("$s4Spry"),
+          symbol.name != "partial apply for \(inner)"
+        {
+          if !areKnown([address]) {
+            maySearch = maySearch ?? isSearchAllowed()
+            guard maySearch == true else { return [] }
+            // Not in a closure, which would make the stack deeper. The second frame says that there
+            // are more.
+            let frame = try? Backtrace.capture(
+              algorithm: .auto, limit: 2, offset: depth, top: 0, images: images)
+            learn(frame?.symbolicated()?.frames ?? [])
+          }
           addresses.append(address)
+          if callers(at: [address]).contains(where: isTest) { break }
         }
+        inner = frame.symbol?.name ?? ""
         depth += 1
-      }
-      guard unknown.isEmpty || isSearchAllowed() else { return [] }
-      for depth in unknown {
-        // Not in a closure, which would make the stack deeper. The second frame says that there are
-        // more.
-        let frame = try? Backtrace.capture(
-          algorithm: .auto, limit: 2, offset: depth, top: 0, images: images)
-        learn(frame?.symbolicated()?.frames ?? [])
       }
       return callers(at: addresses)
     }
@@ -144,7 +152,9 @@
 
     package var callers: [Caller] { [] }
 
-    package static func callers(if isSearchAllowed: () -> Bool) -> [Caller] { [] }
+    package static func callers(
+      upTo isTest: (Caller) -> Bool, if isSearchAllowed: () -> Bool
+    ) -> [Caller] { [] }
   }
 #endif
 

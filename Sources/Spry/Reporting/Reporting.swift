@@ -51,15 +51,13 @@ package enum Reporting {
   /// this test so often that it would take too long.
   package static func callers(noting end: TestEnd) -> (callers: [Caller], test: CodeLocation?) {
     guard reporters.contains(where: \.wantsCallers) else { return ([], nil) }
-    let callers = CallTrace.callers { end.withRecord { $0.maySearch() } }
     let isTest = { (caller: Caller) in reporters.contains { $0.isTest(caller) } }
-    let hasLine = { (caller: Caller) in caller.location.line > 0 }
-    guard let index = callers.firstIndex(where: isTest) else {
-      return (callers.filter(hasLine), nil)
-    }
     // An autoclosure in the test, such as an argument of XCTAssertEqual, has no line of its own.
-    let test = callers[index...].first { hasLine($0) && $0.function == callers[index].function }
-    return (callers[..<index].filter(hasLine), test?.location)
+    let hasLine = { (caller: Caller) in caller.location.line > 0 }
+    let callers = CallTrace.callers(
+      upTo: { isTest($0) && hasLine($0) }, if: { end.withRecord { $0.maySearch() } })
+    let test = callers.first { isTest($0) && hasLine($0) }
+    return (callers.prefix { !isTest($0) }.filter(hasLine), test?.location)
   }
 
   /// Whether what a test leaves in the process's ``TestEnd`` is reported when the test ends.

@@ -11,8 +11,8 @@
       await #expect(processExitsWith: .success) {
         // Each has its own line, because a search that has been done isn't repeated.
         let searches: [@Sendable () -> Void] = [
-          { _ = CallTrace.callers { true } },
-          { _ = CallTrace.callers { true } },
+          { _ = CallTrace.callers(upTo: { _ in false }, if: { true }) },
+          { _ = CallTrace.callers(upTo: { _ in false }, if: { true }) },
         ]
         for search in searches {
           let ended = Counter()

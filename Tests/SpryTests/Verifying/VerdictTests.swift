@@ -181,7 +181,7 @@ private struct ValueMaker {
 @Suite("Verdicts about values of every kind") struct VerdictTests {
   /// The number of pairs; all of them with `SPRY_ALL_VERDICTS` in the environment.
   private static let pairs =
-    ProcessInfo.processInfo.environment["SPRY_ALL_VERDICTS"] == nil ? 2_500 : 20_000
+    ProcessInfo.processInfo.environment["SPRY_ALL_VERDICTS"] == nil ? 1_500 : 20_000
 
   /// The maximum processor time of an assertion, in seconds.
   private static let limit = 0.05
