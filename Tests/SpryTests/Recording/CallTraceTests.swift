@@ -6,6 +6,19 @@
   import Testing
 
   @Suite struct CallTraceTests {
+    private func climb(upTo name: String) -> [String] {
+      CallTrace.callers(upTo: { $0.hasName(name) }, if: { true }).map(\.function)
+    }
+
+    private func plan(upTo name: String) -> [String] { climb(upTo: name) }
+
+    @Test func functionsOutsideTheTestAreNotExamined() {
+      let names = ["climb(upTo:)", "plan(upTo:)", "functionsOutsideTheTestAreNotExamined()"]
+        .map { "CallTraceTests.\($0)" }
+      #expect(plan(upTo: "plan") == Array(names[..<2]))
+      #expect(plan(upTo: "functionsOutsideTheTestAreNotExamined") == names)
+    }
+
     /// A thread frees what it has read about the process when it ends.
     @Test(.early) func callersAreFoundWhileOtherThreadsEnd() async {
       await #expect(processExitsWith: .success) {
