@@ -1,4 +1,4 @@
-// Each question about a call is answered here, once: for instances and static members, typed and
+// What a test asks of a call is answered here, once: for instances and static members, typed and
 // untyped calls, and both test frameworks.
 extension CallPattern {
   /// Returns a failure unless the call was received as often as specified.
@@ -11,7 +11,7 @@ extension CallPattern {
   package func haveReceived(
     _ count: CountSpecifier, since: Checkpoint?, after wait: DidCallResult.Wait? = nil
   ) -> AssertionOutcome {
-    record.outcome(settle(ask(question(count, since: since), after: wait)).failure)
+    record.outcome(settle(check(verification(count, since: since), after: wait)).failure)
   }
 
   /// Returns a failure if the call was received as often as specified, or if that can't be
@@ -19,15 +19,15 @@ extension CallPattern {
   package func haveNotReceived(
     _ count: CountSpecifier, since: Checkpoint?, after wait: DidCallResult.Wait? = nil
   ) -> AssertionOutcome {
-    let result = ask(question(count, since: since), after: wait)
+    let result = check(verification(count, since: since), after: wait)
     if let mistake = result.mistake { return record.outcome(mistake) }
     return record.outcome(result.success ? .received(result) : result.doubtfulSilence)
   }
 
-  /// Checks the recorded calls and reports a mistake in the question itself to the running test.
+  /// Checks the recorded calls and reports a mistake in the verification itself to the running test.
   func didCall(
     _ count: CountSpecifier, since: Checkpoint?, after wait: DidCallResult.Wait? = nil
-  ) -> DidCallResult { settle(ask(reportingMistakes(count, since: since), after: wait)) }
+  ) -> DidCallResult { settle(check(reportingMistakes(count, since: since), after: wait)) }
 
   /// Counts calls without expecting a number, so it marks none of them as verified.
   ///
@@ -46,10 +46,10 @@ extension CallPattern {
 
   /// Declares the call as expected from now on.
   func expect(_ count: CountSpecifier) -> DeclaredExpectation {
-    let question = reportingMistakes(count, since: Checkpoint(.expectation))
-    let expectation = Expectation(verification: question, fake: fake, location: location)
+    let verification = reportingMistakes(count, since: Checkpoint(.expectation))
+    let expectation = Expectation(verification: verification, fake: fake, location: location)
     return DeclaredExpectation(
-      call: self, question: question, pending: storage.declare(expectation))
+      call: self, verification: verification, pending: storage.declare(expectation))
   }
 
   /// Converts the arguments of each matching call.
@@ -71,7 +71,7 @@ extension CallPattern {
   func arguments<Arguments>(
     at index: Int?, since: Checkpoint?, _ make: ([Any?]) throws -> Arguments
   ) throws -> Arguments {
-    let result = ask(question(.atLeast(1), since: since))
+    let result = check(verification(.atLeast(1), since: since))
     let calls = result.mistake == nil ? matchingCalls(since: since) : []
     let position = index ?? calls.count - 1
     guard calls.indices.contains(position) else {
@@ -114,7 +114,7 @@ extension CallPattern {
     return pattern.matchesEverything ? calls : calls.filter { pattern.matches($0.arguments) }
   }
 
-  // Waiting, before a question is answered as if there had been no wait.
+  // Waiting, before the calls are checked as if there had been no wait.
 
   /// Waits until the call has been received as often as specified and returns a failure unless it
   /// was.
@@ -147,32 +147,32 @@ extension CallPattern {
     for count: CountSpecifier, since: Checkpoint?, within limit: Duration,
     until isEnough: (Int) -> Bool
   ) async -> DidCallResult.Wait {
-    let question = self.question(count, since: since)
-    func isOver() -> Bool { question.isMistaken || isEnough(look(question).matched.count) }
+    let verification = self.verification(count, since: since)
+    func isOver() -> Bool { verification.isMistaken || isEnough(look(verification).matched.count) }
     return (limit, await Waiter.wait(for: [storage], within: limit, until: isOver) || isOver())
   }
 
-  private func question(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
+  private func verification(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
     Verification(call: expected, count: count, beginning: since)
   }
 
-  /// Creates a question and reports a mistake in it to the running test.
+  /// Creates a verification and reports a mistake in it to the running test.
   private func reportingMistakes(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
-    let question = self.question(count, since: since)
-    if let mistake = question.mistake(of: fake) { record.report(mistake, at: location) }
-    return question
+    let verification = self.verification(count, since: since)
+    if let mistake = verification.mistake(of: fake) { record.report(mistake, at: location) }
+    return verification
   }
 
   /// Checks the recorded calls, without capturing arguments or marking calls as verified.
-  func ask(_ question: Verification, after wait: DidCallResult.Wait? = nil) -> DidCallResult {
-    let (matched, log) = look(question)
-    return DidCallResult(matched, of: question, in: log, fake, after: wait)
+  func check(_ verification: Verification, after wait: DidCallResult.Wait? = nil) -> DidCallResult {
+    let (matched, log) = look(verification)
+    return DidCallResult(matched, of: verification, in: log, fake, after: wait)
   }
 
-  /// Finds the calls with matching arguments, among those after the question's checkpoint.
-  private func look(_ question: Verification) -> (matched: MatchedCalls, log: CallLog) {
-    let log = storage.log.since(question.beginning)
-    return (question.matches(in: log), log)
+  /// Finds the calls with matching arguments, among those after the verification's checkpoint.
+  private func look(_ verification: Verification) -> (matched: MatchedCalls, log: CallLog) {
+    let log = storage.log.since(verification.beginning)
+    return (verification.matches(in: log), log)
   }
 
   /// If the call was received as specified, captures arguments and marks the calls as verified.

@@ -15,7 +15,7 @@
 public struct CallPattern: CallPatternConvertible, Sendable {
   package let fake: FakeIdentity
   package private(set) var expected: ExpectedCall
-  /// The line that made the pattern, or the line of the question that is asked of it.
+  /// The line that made the pattern, or the line of the verification.
   private(set) var location: CodeLocation
   /// The storage of an instance; `nil` for static members, whose storage belongs to a scope.
   private let owned: SpryStorage?
@@ -35,7 +35,7 @@ public struct CallPattern: CallPatternConvertible, Sendable {
   /// The pattern itself.
   public var callPattern: CallPattern { self }
 
-  /// The same call, for a question that reports its mistakes on another line.
+  /// The same call, for a verification that reports its mistakes on another line.
   func at(_ file: StaticString, _ line: UInt) -> CallPattern {
     var call = self
     call.location = CodeLocation(file, line)

@@ -8,13 +8,13 @@
 /// ```
 public struct DeclaredExpectation: Sendable {
   let call: CallPattern
-  let question: Verification
+  let verification: Verification
   let pending: PendingExpectation
 
   /// Whether the calls received so far meet the expectation.
   ///
   /// Reading this doesn't verify the expectation, and a later call can still break it.
-  public var isMet: Bool { call.ask(question).success }
+  public var isMet: Bool { call.check(verification).success }
 
   /// Cancels the expectation, so that it no longer has to be verified, and `verify` skips it.
   public func cancel() { _ = pending.settle() }

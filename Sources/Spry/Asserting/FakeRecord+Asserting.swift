@@ -105,9 +105,9 @@ extension FakeRecord {
     report: (AssertionOutcome, CodeLocation) -> Void
   ) -> Bool {
     let unmet = storage.takeExpectations().compactMap { expectation in
-      let question = expectation.verification
-      let call = CallPattern(question.call, of: self, at: expectation.location)
-      let result = call.settle(call.ask(question, after: wait))
+      let expected = expectation.verification
+      let call = CallPattern(expected.call, of: self, at: expectation.location)
+      let result = call.settle(call.check(expected, after: wait))
       return result.success ? nil : (result, expectation.location)
     }
     for (result, location) in unmet {
@@ -129,9 +129,9 @@ extension FakeRecord {
   nonisolated(nonsending) package func waitForExpectations(
     within limit: Duration
   ) async -> DidCallResult.Wait {
-    let questions = storage.expectations.map(\.verification)
+    let verifications = storage.expectations.map(\.verification)
     func isOver() -> Bool {
-      questions.allSatisfy {
+      verifications.allSatisfy {
         $0.count.isEnough($0.matches(in: storage.log.since($0.beginning)).count)
       }
     }

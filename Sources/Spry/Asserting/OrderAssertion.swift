@@ -5,7 +5,7 @@ package enum OrderAssertion {
   package static func haveReceivedInOrder(
     _ patterns: [CallPattern], since: Checkpoint?
   ) -> AssertionOutcome {
-    let result = ask(patterns, since: since)
+    let result = check(patterns, since: since)
     return outcome(result.success ? nil : .outOfOrder(result), of: patterns, received: result.found)
   }
 
@@ -14,7 +14,7 @@ package enum OrderAssertion {
     for patterns: [CallPattern], since: Checkpoint?, within limit: Duration
   ) async {
     _ = await Waiter.wait(for: witnesses(patterns).map(\.storage), within: limit) {
-      patterns.contains { $0.mistake != nil } || ask(patterns, since: since).success
+      patterns.contains { $0.mistake != nil } || check(patterns, since: since).success
     }
   }
 
@@ -64,7 +64,7 @@ package enum OrderAssertion {
   }
 
   /// Checks the fakes' recorded calls, without changing anything.
-  package static func ask(_ patterns: [CallPattern], since: Checkpoint?) -> OrderResult {
+  package static func check(_ patterns: [CallPattern], since: Checkpoint?) -> OrderResult {
     let witnesses = witnesses(patterns)
     return OrderResult(
       steps(patterns, among: witnesses), by: logs(witnesses, since: since), since: since)

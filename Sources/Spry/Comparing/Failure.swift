@@ -11,7 +11,7 @@ package indirect enum Failure: Sendable {
   /// The task that waits for calls was canceled, though a later call could still have broken an
   /// assertion that none are recorded.
   case unconfirmedSilence(FakeIdentity)
-  /// A question about all calls to a fake that answers calls to a function without recording them.
+  /// A verification of all calls to a fake that answers calls to a function without recording them.
   case unrecorded(FakeIdentity, FunctionName)
   case noRecordedCalls(FakeIdentity, CallLog)
   case recordedCalls(FakeIdentity, CallLog)

@@ -21,7 +21,7 @@ public struct DidCallResult: Sendable {
   ///
   /// - Two values of one type differ according to its own `==`, whose result is final.
   /// - A matcher for a type, such as `isType` or `pass`, doesn't match a value of another type,
-  ///   because the type is part of the question; but a value that would match after a conversion
+  ///   because the type is part of what is asked; but a value that would match after a conversion
   ///   looks alike.
   /// - An object that the fake recorded weakly is gone, and counts as `nil`.
   /// - The call was received before a checkpoint or a reset, or by the static fake of another test.
@@ -41,7 +41,7 @@ public struct DidCallResult: Sendable {
   package let verification: Verification
   /// The calls that match the arguments.
   package let matched: MatchedCalls
-  /// The calls that were searched, as they were when the question was asked.
+  /// The calls that were searched, as they were at the verification.
   package let log: CallLog
   package let fake: FakeIdentity
   package let doubt: Doubt?
@@ -52,9 +52,9 @@ public struct DidCallResult: Sendable {
 
   /// Whether the call was received the specified number of times.
   ///
-  /// The result is also `false` if the question has no reliable answer:
+  /// The result is also `false` if there is no reliable answer:
   ///
-  /// - The question contains a mistake, such as a value that can't be compared, or a negative
+  /// - The verification contains a mistake, such as a value that can't be compared, or a negative
   ///   count.
   /// - The fake answers calls to the function without recording them.
   /// - No call to the function has the specified number of arguments.
@@ -66,7 +66,7 @@ public struct DidCallResult: Sendable {
   ///
   /// - Parameters:
   ///   - matched: The calls that match the arguments.
-  ///   - verification: The question that was asked.
+  ///   - verification: What was verified.
   ///   - log: The calls that were searched.
   ///   - fake: The fake that recorded the calls.
   ///   - wait: The wait for the calls, if there was one.

@@ -1,9 +1,9 @@
 /// Whether calls to one or more fakes were received in order.
 package struct OrderResult: Sendable {
-  /// A fake whose calls the question is about.
+  /// A fake whose calls are verified.
   package struct Witness: Sendable {
     package let fake: FakeIdentity
-    /// The fake's calls since the beginning, as they were when the question was asked.
+    /// The fake's calls since the beginning, as they were at the verification.
     package let log: CallLog
   }
 

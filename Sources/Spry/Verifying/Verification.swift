@@ -8,7 +8,7 @@ package struct Verification: Sendable {
   private var function: FunctionName { call.function }
   private var pattern: ArgumentPattern { call.pattern }
 
-  /// Whether the question itself contains a mistake, so that it has no answer.
+  /// Whether the verification itself contains a mistake, so that it has no answer.
   package var isMistaken: Bool { pattern.mistake != nil || count.isNegative }
 
   /// Why finding a number of matching calls doesn't prove that there were no more, or `nil` if it does

@@ -144,8 +144,8 @@ import Testing
     store.save(.eiger, as: "Gemmi Pass")
     #expect(saved == ["same"])
     let saves = [store.call(.save), namesake]
-    #expect(OrderAssertion.ask(saves, since: nil).success)
-    #expect(!OrderAssertion.ask([namesake, namesake, namesake], since: nil).success)
+    #expect(OrderAssertion.check(saves, since: nil).success)
+    #expect(!OrderAssertion.check([namesake, namesake, namesake], since: nil).success)
   }
 
   @Test func conditionsAreCombined() {

@@ -300,8 +300,8 @@ private final class FakeTrailLoader: Spryable, Sendable {
       store.calls.save(), store.calls.trails(near: "Bern"),
     ]
     _ = store.trails(near: "Bern")
-    #expect(OrderAssertion.ask(order.map(\.callPattern), since: nil).success)
-    #expect(!OrderAssertion.ask(order.reversed().map(\.callPattern), since: nil).success)
+    #expect(OrderAssertion.check(order.map(\.callPattern), since: nil).success)
+    #expect(!OrderAssertion.check(order.reversed().map(\.callPattern), since: nil).success)
   }
 
   @Test func gettingAndSettingASubscriptAreDistinguished() {
@@ -439,8 +439,8 @@ private final class FakeTrailLoader: Spryable, Sendable {
     store.region = "Valais"
     #expect(store.verify())
     let calls: [any CallPatternConvertible] = [region.set("Bern"), region]
-    #expect(OrderAssertion.ask(calls.map(\.callPattern), since: nil).success)
-    #expect(!OrderAssertion.ask([region.set(.hasPrefix("x")).callPattern], since: nil).success)
+    #expect(OrderAssertion.check(calls.map(\.callPattern), since: nil).success)
+    #expect(!OrderAssertion.check([region.set(.hasPrefix("x")).callPattern], since: nil).success)
   }
 
   /// A getter that records its calls isn't mistaken for a setter.
