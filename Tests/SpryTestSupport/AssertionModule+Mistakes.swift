@@ -111,10 +111,12 @@ extension AssertionModule {
   }
 
   /// Compares failures with the text of the only one that is expected.
-  private func compare(_ failures: [ReportedFailure], _ text: String?, _ request: AssertionRequest)
-  {
+  private func compare(
+    _ failures: [ReportedFailure], _ text: String?, _ request: AssertionRequest,
+    lineOffset: UInt = 0
+  ) {
     let expected = text.map {
-      [ReportedFailure($0, at: Int(request.line), in: "\(AssertionRequest.file)")]
+      [ReportedFailure($0, at: Int(request.line + lineOffset), in: "\(AssertionRequest.file)")]
     }
     if failures != expected ?? [] {
       mistakes.append("\(request.form) \(request.line): \(failures), expected \(expected ?? [])")
@@ -241,11 +243,16 @@ extension AssertionModule {
     await check(.noUnusedStubs, unused) { $0.message = "why" }
   }
 
+  /// Declares an expectation of a call, on another line than that of the assertion.
+  private func expect(_ request: AssertionRequest) {
+    request.call.expect(file: AssertionRequest.file, line: request.line + 1_000)
+  }
+
   /// The core's failure for an unmet expectation of a call.
   private func unmetExpectation(
     _ request: AssertionRequest, after wait: DidCallResult.Wait? = nil
   ) -> String? {
-    request.call.expect(file: AssertionRequest.file, line: request.line)
+    expect(request)
     let record = request.form == .type ? FakeSignpost.record : request.fake.record
     let location = CodeLocation(AssertionRequest.file, request.line)
     var outcomes: [AssertionOutcome] = []
@@ -267,11 +274,11 @@ extension AssertionModule {
     request.line = #line
     let text = unmetExpectation(request)
     for message in ["", "why"] {
-      request.call.expect(file: AssertionRequest.file, line: request.line)
+      expect(request)
       request.message = message
       let failures = await failures(of: .expectationsMet, request, evaluatingMessage: 1)
       let lines = [text ?? "", message].filter { !$0.isEmpty }
-      compare(failures, lines.joined(separator: "\n"), request)
+      compare(failures, lines.joined(separator: "\n"), request, lineOffset: 1_000)
     }
     await compare(failures(of: .expectationsMet, request, evaluatingMessage: 0), nil, request)
   }
@@ -341,8 +348,9 @@ extension AssertionModule {
     var request = request
     request.line = #line
     let expected = unmetExpectation(request, after: (.seconds(3_600), false))
-    request.call.expect(file: AssertionRequest.file, line: request.line)
-    await compare(failuresWhenCanceled(.expectationsMet, request), expected, request)
+    expect(request)
+    await compare(
+      failuresWhenCanceled(.expectationsMet, request), expected, request, lineOffset: 1_000)
   }
 
   /// Checks an assertion in a task that has been canceled.

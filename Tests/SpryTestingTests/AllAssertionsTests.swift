@@ -12,28 +12,43 @@ import Testing
     #expect(await mistakesInCanceledTasks() == [])
   }
 
-  @Test func assertionsAreAboutAtLeastOneCallByDefault() async {
-    let signpost = FakeSignpost()
+  @Test func assertionsAreAboutAtLeastOneCallOnTheirLineByDefault() async {
+    let (signpost, limit) = (FakeSignpost(), Duration.milliseconds(1))
     for _ in 1...2 {
       signpost.show("Bern")
       FakeSignpost.show("Bern")
     }
-    let (call, limit) = (signpost.call(.show), Duration.milliseconds(1))
-    expectHaveReceived(signpost, .show)
-    expectHaveReceived(FakeSignpost.self, .show)
-    expectHaveReceived(call)
-    await expectHaveReceived(signpost, .show, within: limit)
-    await expectHaveReceived(FakeSignpost.self, .show, within: limit)
-    await expectHaveReceived(call, within: limit)
-    let failures = await recordedFailures {
-      expectHaveNotReceived(signpost, .show)
-      expectHaveNotReceived(FakeSignpost.self, .show)
-      expectHaveNotReceived(call)
-      await expectHaveNotReceived(signpost, .show, within: limit)
-      await expectHaveNotReceived(FakeSignpost.self, .show, within: limit)
-      await expectHaveNotReceived(call, within: limit)
+    typealias Assertion = @MainActor (_ place: String) async -> Void
+    let line = #line + 2
+    let positive: [Assertion] = [
+      { expectHaveReceived(signpost, .show, with: $0) },
+      { expectHaveReceived(FakeSignpost.self, .show, with: $0) },
+      { expectHaveReceived(signpost.call(.show, with: $0)) },
+      { expectHaveReceived(signpost.call(.show, with: $0), "why") },
+      { await expectHaveReceived(signpost, .show, with: $0, within: limit) },
+      { await expectHaveReceived(FakeSignpost.self, .show, with: $0, within: limit) },
+      { await expectHaveReceived(signpost.call(.show, with: $0), within: limit) },
+    ]
+    let negative: [Assertion] = [
+      { expectHaveNotReceived(signpost, .show, with: $0) },
+      { expectHaveNotReceived(FakeSignpost.self, .show, with: $0) },
+      { expectHaveNotReceived(signpost.call(.show, with: $0)) },
+      { expectHaveNotReceived(signpost.call(.show, with: $0), "why") },
+      { await expectHaveNotReceived(signpost, .show, with: $0, within: limit) },
+      { await expectHaveNotReceived(FakeSignpost.self, .show, with: $0, within: limit) },
+      { await expectHaveNotReceived(signpost.call(.show, with: $0), within: limit) },
+    ]
+    func failures(_ assertions: [Assertion], _ place: String) async -> [String] {
+      let failures = await recordedFailures {
+        for assertion in assertions { await assertion(place) }
+      }
+      return failures.map { "\($0.line - line)\($0.text.hasSuffix("\nwhy") ? " why" : "")" }
     }
-    #expect(failures.count == 6)
+    #expect(await failures(positive, "Bern") == [])
+    #expect(await failures(positive, "Thun") == ["0", "1", "2", "3 why", "4", "5", "6"])
+    #expect(await failures(negative, "Bern") == ["9", "10", "11", "12 why", "13", "14", "15"])
+    #expect(await failures(negative, "Thun") == [])
+    let call = signpost.call(.show)
     let waited = [
       await signpost.didCall(.show, within: limit),
       await FakeSignpost.didCall(.show, within: limit),

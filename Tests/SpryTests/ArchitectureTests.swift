@@ -231,7 +231,7 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
         // Casts between types that have been compared before.
         "Equality.swift", "Wrappers.swift",
         // Casts of what isn't the test's value, but a default value.
-        "DefaultProvidable.swift", "Invocation+Concluding.swift", "Placeholders.swift",
+        "DefaultValues.swift", "Invocation+Concluding.swift", "Placeholders.swift",
         "UnstubbedPolicy.swift",
         // Lists have been handled before, or the value is an object.
         "Matching+Foundation.swift",

@@ -98,33 +98,3 @@ public struct DidCallResult: Sendable {
     }
   }
 }
-
-/// The calls to one function that successful verifications have matched.
-package struct VerifiedCalls: Sendable {
-  /// All calls up to this ordinal are verified.
-  private var last = 0
-  /// The ordinals of individual calls after it.
-  private var ordinals: Set<Int> = []
-
-  package mutating func insert(_ matched: MatchedCalls) {
-    switch matched.ordinals {
-    case .through(let ordinal): last = max(last, ordinal)
-    case .each(let ordinals): self.ordinals.formUnion(ordinals)
-    }
-  }
-
-  package func contains(_ call: RecordedCall) -> Bool {
-    call.ordinal <= last || ordinals.contains(call.ordinal)
-  }
-}
-
-/// The calls that an assertion reports because no verification has matched them.
-package struct UnverifiedCalls: Sendable {
-  package let fake: FakeIdentity
-  /// The calls, oldest first, without those that another failure of the test has listed.
-  package let calls: [RecordedCall]
-  /// All calls to the fake, among which these are numbered.
-  let all: [RecordedCall]
-  /// The ordinals of all unverified calls, including those that another failure has listed.
-  let ordinals: Set<Int>
-}

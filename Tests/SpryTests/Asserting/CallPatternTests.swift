@@ -183,6 +183,11 @@ import Testing
       .matching { (_: Trail, _: String) in true }
     #expect(
       other.didCall().failureMessage.contains(#"as: expected "best", received "Gemmi Pass""#))
+    let tooFew = store.call(.save, with: Argument.anything)
+      .matching { (_: Trail, _: String) in true }
+    #expect(
+      tooFew.didCall().failureMessage.evidence[1]
+        == "expected 1 argument, received 2; add Argument.rest to match any further arguments")
   }
 
   @Test func callExcludedByTheConditionIsNotALookAlike() {

@@ -274,6 +274,18 @@ private final class FakeLodge: Spryable {
         """)
   }
 
+  @Test func argumentThatSomeCallsHaveIsNoMessage() {
+    let ranger = FakeRanger()
+    ranger.recordCall(.anything, arguments: "Bern")
+    let hint = "is meant as the assertion's message"
+    func text() -> String {
+      ranger.didCall(.anything, with: "Bern", "no trails").failureMessage
+    }
+    #expect(text().contains(hint))
+    ranger.recordCall(.anything, arguments: "Bern", "trails")
+    #expect(!text().contains(hint))
+  }
+
   @Test func namedFake() {
     lodge.spryStorage.name = "a \"second\"\nlodge"
     #expect(

@@ -24,6 +24,7 @@ private final class FakeSledge: Spryable {
   func other() -> Int { spryify() }
   func load(_ cargo: Cargo) { spryify(arguments: cargo) }
   func pull(_ rope: Int?, then body: @escaping () -> Void) { spryify(arguments: rope, body) }
+  func race() -> Int { spryify(.init(rawValue: #"ride(on:) "fast""#)) }
   static func build() -> Int { spryify() }
 }
 
@@ -95,6 +96,9 @@ private final class FakeSledge: Spryable {
         line { _ = FakeSledge.build() }
           == #"FakeSledge.stub(.init(rawValue: "build()")).andReturn(<#Int#>)"#)
     }
+    #expect(
+      line { _ = FakeSledge().race() }
+        == #"fake.stub(.init(rawValue: "ride(on:) \"fast\"")).andReturn(<#Int#>)"#)
     let fake = FakeSledge()
     fake.stub(.init(rawValue: "ride(on:)")).with("Bern").andReturn(3)
     #expect(fake.ride(on: "Bern") == 3)

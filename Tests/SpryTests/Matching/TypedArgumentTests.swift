@@ -21,6 +21,7 @@ private final class Hut {}
 @Suite("Typed matchers") struct TypedArgumentTests {
   @Test func anythingAndNil() {
     expect(.anything, [1, 2], not: [], prints: "anything")
+    expect(.any, [Int?.none, 1], not: [], prints: "anything")
     expect(.nil, [Int?.none], not: [1], prints: "nil")
     expect(.nonNil, [1], not: [Int?.none], prints: "not nil")
     expect(.that(.isType(Int.self)), [1], not: [], prints: "of type Int")

@@ -68,6 +68,7 @@ private struct Mirrored: CustomReflectable {
     #expect(Cast.value(Set<String>(), as: Set<Int>.self) == nil)
     #expect(Cast.value([NSNumber(value: 1)], as: [Int].self) == nil)
     #expect(Cast.value([NSNumber(value: 1)] as [Any], as: [Int].self) == nil)
+    #expect(Cast.value([NSNumber(value: 1), nil] as [Any?], as: [Int?].self) == nil)
     #expect(Cast.value([[NSNumber(value: 1)] as [Any]] as [Any], as: [[Int]].self) == nil)
     #expect(Cast.value(["a": NSNumber(value: 1)] as [String: Any], as: [String: Int].self) == nil)
     #expect(Cast.value([1], as: Set<Int>.self) == nil)

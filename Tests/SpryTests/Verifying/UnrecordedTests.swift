@@ -102,9 +102,11 @@ private final class FakeWell: Spryable {
   @Test func questionsAboutAllCallsSayThatOneIsNotRecorded() {
     let failure = "unrecorded FakeWell.peek(_:)"
     let silence = { well.record.haveNoRecordedCalls(since: nil).outline }
-    func exactly(excluding excluded: [CallPattern] = []) -> String? {
+    func exactly(
+      excluding excluded: [CallPattern] = [], since beginning: Checkpoint? = nil
+    ) -> String? {
       OrderAssertion.haveReceivedExactly(
-        [well.call(.draw, with: 2)], excluding: excluded, since: nil
+        [well.call(.draw, with: 2)], excluding: excluded, since: beginning
       ).outline
     }
     #expect(silence() == nil)
@@ -113,6 +115,9 @@ private final class FakeWell: Spryable {
     #expect(well.draw(2) == 3)
     #expect(exactly() == failure)
     #expect(exactly(excluding: [well.call(.peek)]) == nil)
+    let checkpoint = Checkpoint()
+    #expect(well.draw(2) == 3)
+    #expect(exactly(since: checkpoint) == nil)
     #expect(outlines { _ = well.callCount(of: .peek) } == [failure])
     #expect(outlines { _ = well.arguments(of: .peek, as: Int.self) } == [failure])
     #expect(failures { _ = well.callCount(of: .draw) } == [])

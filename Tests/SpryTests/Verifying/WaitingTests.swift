@@ -65,6 +65,24 @@ private final class Sketch {}
     #expect(result.received == 1)
   }
 
+  @Test func otherCallDoesNotEndTheWait() async {
+    let (looks, look) = AsyncStream.makeStream(of: String.self)
+    let waiting = Task {
+      let bern = Argument.pass("Bern") { (town: String) in
+        look.yield(town)
+        return town == "Bern"
+      }
+      return await store.didCall(.trails, with: bern, within: limit).success
+    }
+    _ = store.trails(near: "Thun")
+    for await town in looks where town == "Thun" { break }
+    _ = store.trails(near: "Visp")
+    // What ends the wait looks at these calls only.
+    for await town in looks where town == "Visp" { break }
+    _ = store.trails(near: "Bern")
+    #expect(await waiting.value)
+  }
+
   @Test func severalLaterCallsEndTheWait() async {
     let result = await result(of: .atLeast(3), within: limit) { _ in
       for _ in 1...3 { _ = store.trails(near: "Bern") }

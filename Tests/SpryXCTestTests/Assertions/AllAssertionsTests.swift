@@ -9,29 +9,47 @@ final class AllAssertionsTests: RecordingTestCase {
     XCTAssertEqual(mistakes, [])
   }
 
-  @MainActor func testAssertionsAreAboutAtLeastOneCallByDefault() async {
+  @MainActor func testAssertionsAreAboutAtLeastOneCallOnTheirLineByDefault() async {
     FakeSignpost.resetCalls()
-    let signpost = FakeSignpost()
+    let (signpost, limit) = (FakeSignpost(), Duration.milliseconds(1))
     for _ in 1...2 {
       signpost.show("Bern")
       FakeSignpost.show("Bern")
     }
-    let (call, limit) = (signpost.call(.show), Duration.milliseconds(1))
-    XCTAssertHaveReceived(signpost, .show)
-    XCTAssertHaveReceived(FakeSignpost.self, .show)
-    XCTAssertHaveReceived(call)
-    await XCTAssertHaveReceived(signpost, .show, within: limit)
-    await XCTAssertHaveReceived(FakeSignpost.self, .show, within: limit)
-    await XCTAssertHaveReceived(call, within: limit)
-    let failures = await recordedFailures {
-      XCTAssertHaveNotReceived(signpost, .show)
-      XCTAssertHaveNotReceived(FakeSignpost.self, .show)
-      XCTAssertHaveNotReceived(call)
-      await XCTAssertHaveNotReceived(signpost, .show, within: limit)
-      await XCTAssertHaveNotReceived(FakeSignpost.self, .show, within: limit)
-      await XCTAssertHaveNotReceived(call, within: limit)
+    typealias Assertion = @MainActor (_ place: String) async -> Void
+    let line = #line + 2
+    let positive: [Assertion] = [
+      { XCTAssertHaveReceived(signpost, .show, with: $0) },
+      { XCTAssertHaveReceived(FakeSignpost.self, .show, with: $0) },
+      { XCTAssertHaveReceived(signpost.call(.show, with: $0)) },
+      { XCTAssertHaveReceived(signpost.call(.show, with: $0), "why") },
+      { await XCTAssertHaveReceived(signpost, .show, with: $0, within: limit) },
+      { await XCTAssertHaveReceived(FakeSignpost.self, .show, with: $0, within: limit) },
+      { await XCTAssertHaveReceived(signpost.call(.show, with: $0), within: limit) },
+    ]
+    let negative: [Assertion] = [
+      { XCTAssertHaveNotReceived(signpost, .show, with: $0) },
+      { XCTAssertHaveNotReceived(FakeSignpost.self, .show, with: $0) },
+      { XCTAssertHaveNotReceived(signpost.call(.show, with: $0)) },
+      { XCTAssertHaveNotReceived(signpost.call(.show, with: $0), "why") },
+      { await XCTAssertHaveNotReceived(signpost, .show, with: $0, within: limit) },
+      { await XCTAssertHaveNotReceived(FakeSignpost.self, .show, with: $0, within: limit) },
+      { await XCTAssertHaveNotReceived(signpost.call(.show, with: $0), within: limit) },
+    ]
+    func failures(_ assertions: [Assertion], _ place: String) async -> [String] {
+      let failures = await recordedFailures {
+        for assertion in assertions { await assertion(place) }
+      }
+      return failures.map { "\($0.line - line)\($0.text.hasSuffix("\nwhy") ? " why" : "")" }
     }
-    XCTAssertEqual(failures.count, 6)
+    var found = await failures(positive, "Bern")
+    XCTAssertEqual(found, [])
+    found = await failures(positive, "Thun")
+    XCTAssertEqual(found, ["0", "1", "2", "3 why", "4", "5", "6"])
+    found = await failures(negative, "Bern")
+    XCTAssertEqual(found, ["9", "10", "11", "12 why", "13", "14", "15"])
+    found = await failures(negative, "Thun")
+    XCTAssertEqual(found, [])
   }
 
   @MainActor func testNoAssertionInACanceledTaskWaitsOrPassesWithoutEvidence() async {
