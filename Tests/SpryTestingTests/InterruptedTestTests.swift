@@ -59,6 +59,52 @@ import Testing
     }
     #expect(recorder.failures == [])
   }
+
+  /// The texts of the issues of a test that declares an expectation, doesn't use a stub, leaves a
+  /// call at a gate, may be canceled, and throws an error.
+  private func issues<Failing: Error>(
+    ofATestThatThrows error: Failing, isCanceled: Bool = true
+  ) async -> [String] {
+    let issues = await recordedIssues {
+      let task = Task {
+        try await run(.spry(.strict), reportingTo: FailureRecorder()) {
+          let (store, ranger) = (FakeTrailStore(), FakeRanger())
+          store.expect(.save)
+          store.stub(.trails).andReturn([Trail]())
+          let gate = ranger.stub(.closures).andSuspend()
+          Task { try await ranger.closures(on: 1) }
+          await gate.untilReached()
+          if isCanceled { unsafe withUnsafeCurrentTask { unsafe $0?.cancel() } }
+          throw error
+        }
+      }
+      await #expect(throws: Failing.self) { try await task.value }
+    }
+    return issues.map(\.text)
+  }
+
+  @Test func nothingIsReportedOfACanceledTest() async {
+    #expect(await issues(ofATestThatThrows: TrailError.closed) == [])
+  }
+
+  @Test func callAtAGateIsReportedOfATestThatAnErrorEnds() async {
+    let texts = await issues(ofATestThatThrows: TrailError.closed, isCanceled: false)
+    #expect(texts.map { $0.contains("closures(on: 1)") } == [true])
+  }
+
+  @Test func callThatATestHasWaitedForIsReportedWhenItsTimeIsUp() async {
+    let texts = await issues(ofATestThatThrows: CancellationError())
+    #expect(texts.map { $0.contains("closures(on: 1)") } == [true])
+  }
+
+  #if compiler(>=6.3)
+    @Test(.spry(.strict)) func testMayCancelItself() throws {
+      let store = FakeTrailStore()
+      store.expect(.save)
+      store.stub(.trails).andReturn([Trail]())
+      try Test.cancel("The trail is closed.")
+    }
+  #endif
 }
 
 /// A reporter whose failures are known issues.
