@@ -190,7 +190,7 @@ struct DefaultsTraitTests {
   }
 
   /// The error kept the test from verifying the expectation.
-  @Test func testThatThrowsReportsItsSuspendedCallsOnly() async {
+  @Test func testThatThrowsReportsItsGatedCallsOnly() async {
     let issues = await recordedIssues {
       await #expect(throws: TrailError.closed) {
         try await run(.spry) {

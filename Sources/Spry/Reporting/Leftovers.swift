@@ -3,7 +3,7 @@ struct Leftovers: Sendable {
   var expectations: [PendingExpectation] = []
   var lateFailures: [Report] = []
   /// The gates that may still hold calls.
-  var gates: [(gate: SuspendedCalls, rule: StubRule, fake: FakeIdentity)] = []
+  var gates: [(gate: GatedCalls, rule: StubRule, fake: FakeIdentity)] = []
   var passedOver: [PassedOverAnswer] = []
   /// The stubs that an older one kept from being used, by their numbers.
   var shadowed: [Int: ShadowedStub] = [:]

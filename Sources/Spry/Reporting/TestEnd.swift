@@ -96,7 +96,7 @@ package final class TestEnd: Sendable {
   }
 
   /// Keeps a gate that may still hold calls when the test ends.
-  package func note(_ gate: SuspendedCalls, of rule: StubRule, in fake: FakeIdentity) {
+  package func note(_ gate: GatedCalls, of rule: StubRule, in fake: FakeIdentity) {
     state.withLock { $0.leftovers.gates.append((gate, rule, fake)) }
   }
 

@@ -24,7 +24,7 @@
 /// `Result` is the type of the value that a call is resumed with. It's `Any?` unless the stub knows
 /// the member's types, as the stub of a ``TypedCall`` does.
 public struct Gate<Result>: Sendable {
-  package let calls: SuspendedCalls
+  package let calls: GatedCalls
   let function: FunctionName
   // There is no reference to the fake's storage, so a gate doesn't keep what the fake recorded.
   let fake: FakeIdentity

@@ -137,7 +137,7 @@ public final class Stub {
 
   /// Gives the stub its first answer, one that suspends calls.
   func suspend<Result>(outlastsCancellation: Bool) -> Gate<Result> {
-    let calls = SuspendedCalls(outlastsCancellation: outlastsCancellation)
+    let calls = GatedCalls(outlastsCancellation: outlastsCancellation)
     _ = answer(.suspend(calls))
     return Gate(
       calls: calls, function: function, fake: fake.identity, scopeEnd: fake.storage.scopeEnd)

@@ -28,7 +28,7 @@
   }
 
   /// No task may continue while the gate is locked, because it may use the gate again.
-  @Suite("Tasks that continue where they are resumed") struct SuspendedCallsTests {
+  @Suite("Tasks that continue where they are resumed") struct GatedCallsTests {
     private let executor = ImmediateExecutor()
 
     @Test func resumedCallMayReachTheGateAgain() async {

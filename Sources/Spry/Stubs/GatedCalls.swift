@@ -2,7 +2,7 @@
 ///
 /// ``GateLine`` decides under the lock whom to resume, and this class does it. ``Gate`` is what a
 /// test sees of it.
-package final class SuspendedCalls: Sendable {
+package final class GatedCalls: Sendable {
   private let line = Lock(GateLine())
   private let tickets = Counter()
   private let outlastsCancellation: Bool
@@ -87,7 +87,7 @@ package final class SuspendedCalls: Sendable {
 }
 
 /// What happens at the gate wakes the waiters.
-extension SuspendedCalls: Awaitable {
+extension GatedCalls: Awaitable {
   package func add(_ waiter: Waiter) { line.withLock { $0.waiters.append(waiter) } }
 
   package func remove(_ waiter: Waiter) {
