@@ -9,14 +9,14 @@ extension AssertionOutcome {
   ///   - sourceLocation: The location to record the issue at.
   func record(_ comment: @autoclosure () -> Comment?, at sourceLocation: SourceLocation) {
     let location = CodeLocation(sourceLocation)
-    guard let failure = failure(adding: comment()?.rawValue ?? "", at: location) else { return }
+    guard let report = makeReport(adding: comment()?.rawValue ?? "", at: location) else { return }
     if Test.current != nil {
       // Unless this fails the test, another assertion may have to.
-      if Issue.record(failure.text, at: sourceLocation).hasFailedTest { noteListedCalls() }
+      if Issue.record(report.text, at: sourceLocation).hasFailedTest { noteListedCalls() }
     } else {
       // In an XCTest case, an exit test, a detached task or a thread, the core knows where to
       // report.
-      report(failure)
+      self.report(report)
     }
   }
 }

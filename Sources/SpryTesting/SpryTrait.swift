@@ -111,8 +111,8 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
       ? .skipped : interruption != nil ? .interrupted : failures.value > 0 ? .failed : .passed
     let hasFailed = scope.testEnd.hasListedCalls
     // This also resumes calls that are waiting at gates.
-    for failure in scope.testEnd.close(.scope(result, isStrict: scope.isStrict)) {
-      failure.record()
+    for report in scope.testEnd.close(.scope(result, isStrict: scope.isStrict)) {
+      report.record()
     }
     // The failure that a `SpryFailure` stands for has been reported.
     if let interruption, !(hasFailed && interruption is SpryFailure) { throw interruption }

@@ -34,7 +34,7 @@ package final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     /// The number of failures that test cases have recorded.
     var failureCount = 0
     /// The settings of the process when each suite, class, and test case that is running began.
-    var settings: [UnstubbedRules] = []
+    var settings: [UnstubbedSettings] = []
   }
 
   private let observed = Lock(Observed())

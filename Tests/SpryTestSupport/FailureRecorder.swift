@@ -133,7 +133,8 @@ package nonisolated(nonsending) func outlines(
 package func withOwnStaticFakes<Result>(
   policy: UnstubbedPolicy? = nil, _ body: () throws -> Result
 ) rethrows -> Result {
-  try TestScope.local.withValue(TestScope(rules: UnstubbedRules(policy: policy)), operation: body)
+  try TestScope.local.withValue(
+    TestScope(rules: UnstubbedSettings(policy: policy)), operation: body)
 }
 
 /// Runs an async `body` with static fakes that no other test can access.
@@ -141,6 +142,6 @@ package func withOwnStaticFakes<Result>(
   policy: UnstubbedPolicy? = nil, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async rethrows -> Result {
-  let scope = TestScope(rules: UnstubbedRules(policy: policy))
+  let scope = TestScope(rules: UnstubbedSettings(policy: policy))
   return try await TestScope.local.withValue(scope, operation: body)
 }

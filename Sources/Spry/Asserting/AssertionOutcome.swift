@@ -3,14 +3,14 @@ package struct AssertionOutcome {
   package let failure: Failure?
   let end: TestEnd?
 
-  /// Returns the failure to report, or `nil` if the assertion passed.
+  /// Returns the report of the failure, or `nil` if the assertion passed.
   ///
   /// - Parameters:
   ///   - message: The test author's message, which follows the text of the failure. If it is empty,
   ///     nothing is added.
   ///   - location: The line to report the failure on.
-  /// - Returns: The failure.
-  package func failure(
+  /// - Returns: The report.
+  package func makeReport(
     adding message: @autoclosure () -> String, at location: CodeLocation
   ) -> Report? {
     guard let failure else { return nil }
@@ -21,14 +21,14 @@ package struct AssertionOutcome {
 
   /// Fails the running test unless the assertion passed.
   ///
-  /// The parameters are those of ``failure(adding:at:)``.
+  /// The parameters are those of ``makeReport(adding:at:)``.
   package func report(_ message: @autoclosure () -> String, at location: CodeLocation) {
-    if let failure = failure(adding: message(), at: location) { report(failure) }
+    if let report = makeReport(adding: message(), at: location) { self.report(report) }
   }
 
   /// Fails the running test.
-  package func report(_ failure: Report) {
-    if Reporting.report(failure, end: end) { noteListedCalls() }
+  package func report(_ report: Report) {
+    if Reporting.report(report, end: end) { noteListedCalls() }
   }
 
   /// Notes that the running test has failed, and which calls the failure has listed.

@@ -38,7 +38,7 @@ extension CallPattern {
     return matched.count
   }
 
-  private func reportUnrecorded(in log: CallLog) {
+  func reportUnrecorded(in log: CallLog) {
     if log.calls(of: function).isUnrecorded {
       record.report(.unrecorded(fake, function), at: location)
     }
@@ -52,112 +52,12 @@ extension CallPattern {
       call: self, verification: verification, pending: storage.declare(expectation))
   }
 
-  /// Converts the arguments of each matching call.
-  ///
-  /// A call whose arguments can't be converted is reported and omitted.
-  func arguments<Arguments>(
-    since: Checkpoint?, isTyped: Bool = false, _ make: ([Any?]) throws -> Arguments
-  ) -> [Arguments] {
-    matchingCalls(since: since).compactMap { call in
-      if let arguments = try? make(call.arguments) { return arguments }
-      record.report(unreadable(call, as: Arguments.self, isTyped: isTyped), at: location)
-      return nil
-    }
-  }
-
-  /// Converts the arguments of the matching call at an index, or of the last one.
-  ///
-  /// - Throws: A ``SpryFailure``, after reporting why there are no such arguments.
-  func arguments<Arguments>(
-    at index: Int?, since: Checkpoint?, _ make: ([Any?]) throws -> Arguments
-  ) throws -> Arguments {
-    let result = check(verification(.atLeast(1), since: since))
-    let calls = result.mistake == nil ? matchingCalls(since: since) : []
-    let position = index ?? calls.count - 1
-    guard calls.indices.contains(position) else {
-      let failure = result.failure ?? .noCall(result, index: position)
-      throw record.reported(failure, at: location)
-    }
-    do {
-      return try make(calls[position].arguments)
-    } catch {
-      let failure = unreadable(calls[position], as: Arguments.self, isTyped: true)
-      throw record.reported(failure, at: location)
-    }
-  }
-
-  private func unreadable(
-    _ call: RecordedCall, as type: any Any.Type, isTyped: Bool
-  ) -> Failure { .wrongArguments(fake, call, expected: type, isTyped: isTyped) }
-
-  /// Returns one argument of each matching call.
-  ///
-  /// A call without an argument of this type at the index is reported and omitted.
-  func arguments<Argument>(
-    at index: Int, as type: Argument.Type, since: Checkpoint?
-  ) -> [Argument] {
-    matchingCalls(since: since).compactMap { call in
-      let arguments = call.arguments
-      if arguments.indices.contains(index), let argument = Cast.value(arguments[index], as: type) {
-        return argument
-      }
-      record.report(.wrongArgument(fake, call, index: index, expected: type), at: location)
-      return nil
-    }
-  }
-
-  private func matchingCalls(since: Checkpoint?) -> [RecordedCall] {
-    if reportingMistakes(.atLeast(0), since: since).isMistaken { return [] }
-    let log = storage.log.since(since)
-    reportUnrecorded(in: log)
-    let calls = log.calls(of: function).calls
-    return pattern.matchesEverything ? calls : calls.filter { pattern.matches($0.arguments) }
-  }
-
-  // Waiting, before the calls are checked as if there had been no wait.
-
-  /// Waits until the call has been received as often as specified and returns a failure unless it
-  /// was.
-  nonisolated(nonsending) package func haveReceived(
-    _ count: CountSpecifier, since: Checkpoint?, within limit: Duration
-  ) async -> AssertionOutcome {
-    let wait = await wait(for: count, since: since, within: limit, until: count.isEnough)
-    return haveReceived(count, since: since, after: wait)
-  }
-
-  /// Waits until no further call can change whether the call was received as often as specified,
-  /// and returns a failure if it was.
-  nonisolated(nonsending) package func haveNotReceived(
-    _ count: CountSpecifier, since: Checkpoint?, within limit: Duration
-  ) async -> AssertionOutcome {
-    let wait = await wait(for: count, since: since, within: limit, until: count.isFinal)
-    return haveNotReceived(count, since: since, after: wait)
-  }
-
-  /// Waits until the call has been received as often as specified, and checks the recorded calls.
-  nonisolated(nonsending) func didCall(
-    _ count: CountSpecifier, since: Checkpoint?, within limit: Duration
-  ) async -> DidCallResult {
-    let wait = await wait(for: count, since: since, within: limit, until: count.isEnough)
-    return didCall(count, since: since, after: wait)
-  }
-
-  /// Waits for a number of calls.
-  nonisolated(nonsending) private func wait(
-    for count: CountSpecifier, since: Checkpoint?, within limit: Duration,
-    until isEnough: (Int) -> Bool
-  ) async -> DidCallResult.Wait {
-    let verification = self.verification(count, since: since)
-    func isOver() -> Bool { verification.isMistaken || isEnough(look(verification).matched.count) }
-    return (limit, await Waiter.wait(for: [storage], within: limit, until: isOver) || isOver())
-  }
-
-  private func verification(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
+  func verification(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
     Verification(call: expected, count: count, beginning: since)
   }
 
   /// Creates a verification and reports a mistake in it to the running test.
-  private func reportingMistakes(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
+  func reportingMistakes(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
     let verification = self.verification(count, since: since)
     if let mistake = verification.mistake(of: fake) { record.report(mistake, at: location) }
     return verification
@@ -170,7 +70,7 @@ extension CallPattern {
   }
 
   /// Finds the calls with matching arguments, among those after the verification's checkpoint.
-  private func look(_ verification: Verification) -> (matched: MatchedCalls, log: CallLog) {
+  func look(_ verification: Verification) -> (matched: MatchedCalls, log: CallLog) {
     let log = storage.log.since(verification.beginning)
     return (verification.matches(in: log), log)
   }

@@ -44,7 +44,7 @@ extension FakeRecord {
   ) -> AssertionOutcome {
     let log = storage.log.since(since)
     let listed = storage.end.listedCalls
-    let areReported = log.calls.allSatisfy { listed[$0.ordinal] == true }
+    let areReported = log.calls.allSatisfy { listed[$0.ordinal] == .unstubbed }
     if !areReported { return outcome(.recordedCalls(identity, log)) }
     if let function = log.unrecordedFunctions.first {
       return outcome(.unrecorded(identity, function))

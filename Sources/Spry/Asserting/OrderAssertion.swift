@@ -40,7 +40,7 @@ package enum OrderAssertion {
     let storages = witnesses.map(\.storage)
     let isReported = result.parts.filter(\.isDifferent).allSatisfy { part in
       guard case .unexpected(let call) = part else { return false }
-      return storages[call.witness].end.listedCalls[call.call.ordinal] == true
+      return storages[call.witness].end.listedCalls[call.call.ordinal] == .unstubbed
     }
     let mistake = excluded.compactMap(\.mistake).first
     let unrecorded = isReported ? unrecordedCall(to: witnesses, excluding: excluded, since) : nil

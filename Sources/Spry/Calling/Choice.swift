@@ -3,8 +3,8 @@
 /// It keeps the stubs that may answer, how far they have been searched, and what is already known
 /// about the call.
 ///
-/// It isn't generic over the member's type. Generic code would ask the runtime for that type's
-/// metadata at every call, which takes longer than everything else.
+/// It isn't generic over the member's type, because generic code would ask the runtime for that
+/// type's metadata at every call.
 ///
 /// It can't be copied either, because each copy would retain everything that it keeps.
 @usableFromInline

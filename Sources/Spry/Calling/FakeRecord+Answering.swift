@@ -4,7 +4,7 @@
 extension FakeRecord {
   /// Records a call without answering it.
   @usableFromInline
-  func record(_ member: Member, _ arguments: [Any?]) {
+  func recordCall(_ member: Member, _ arguments: [Any?]) {
     var found = Found()
     // No constant has this type.
     _ = storage.useConstant(for: member, arguments, Never.self, &found)

@@ -19,11 +19,6 @@ extension Argument: CustomStringConvertible {
     }
   }
 
-  /// The maximum combined length of two descriptions that are printed in full.
-  ///
-  /// Values with longer descriptions are compared part by part.
-  private static let wholeLimit = 80
-
   /// The description inside another matcher, in parentheses if it consists of several parts.
   fileprivate var partText: String {
     switch rule {
@@ -32,78 +27,6 @@ extension Argument: CustomStringConvertible {
     case .property: "(\(self))"
     default: description
     }
-  }
-
-  /// Describes an argument that doesn't match, with a line for each thing that is wrong with it.
-  ///
-  /// - Parameters:
-  ///   - actual: The received argument.
-  ///   - name: Its name in the call.
-  ///   - path: The property of the argument that is compared, such as `.trail.ascent`; empty for
-  ///     the argument itself.
-  /// - Returns: `trail: \.ascent: expected in 500..., received 140`.
-  func mismatch(with actual: Any?, name: String, path: String = "") -> [String] {
-    let label = path.isEmpty ? name : "\(name): \\\(path)"
-    if actual is Transient.Placeholder {
-      return [
-        "\(label): expected \(self), received \(ValueText.describe(actual)); use the matcher anything"
-      ]
-    }
-    switch rule {
-    case .property(let property, let matcher):
-      guard let value = property.value(of: actual) else { break }
-      let path = path + property.path.dropFirst()
-      let isObject = Optionals.flatten(actual).flatMap(Identity.object) != nil
-      return matcher.mismatch(with: value, name: name, path: path).map {
-        isObject ? "\($0); the object may have changed since the call" : $0
-      }
-    case .all(let matchers):
-      return matchers.filter { !$0.matches(actual) }.flatMap { matcher in
-        matcher.mismatch(with: actual, name: name, path: path)
-      }
-    case .test(let test):
-      guard let expected = test.expected, let actual = Optionals.flatten(actual) else { break }
-      let difference = Difference(
-        expected.value.value, expected.aligned.value(actual), path: label)
-      if !difference.lines.isEmpty { return difference.lines }
-    case .captor:
-      return []
-    case .value(let specified):
-      let expected = ValueText.describe(specified.value)
-      let received = ValueText.describe(actual)
-      let isShort = expected.count + received.count <= Self.wholeLimit
-      let isWhole = !expected.contains("\\n") && !(expected + received).contains("…")
-      return isShort && isWhole && expected != received
-        ? ["\(label): \(Difference.text(specified.value, actual))"]
-        : Difference(specified.value, actual, path: label).lines
-    default:
-      break
-    }
-    return ["\(label): \(reason(for: actual))"]
-  }
-
-  /// Describes the mismatch: `expected 7, received 8`.
-  private func reason(for actual: Any?) -> String {
-    let expected = description
-    var received = ValueText.describe(actual)
-    switch rule {
-    case .property:
-      received = ValueText.describeWithType(actual)
-    case .test(let test):
-      if let text = test.text(for: actual) {
-        received = text
-      } else if expected.contains(received) {
-        received = ValueText.describeWithType(actual)
-      }
-    case .any, .all, .containing:
-      // Values that look alike are distinguished by their types.
-      if matches(actual, nearly: true) || expected.contains(received) {
-        received = ValueText.describeWithType(actual)
-      }
-    default:
-      break
-    }
-    return "expected \(expected), received \(received)"
   }
 }
 

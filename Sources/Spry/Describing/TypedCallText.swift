@@ -35,7 +35,7 @@ struct TypedCallText {
   /// - Returns: `nil` if the fake records more or fewer arguments than there are labels.
   func stub(with arguments: [Any?], isForAll: Bool) -> String? {
     let property = fake.isStatic ? "classStub" : "stub"
-    guard let labels else { return "\(fake.placeholder).\(property).\(name)" }
+    guard let labels else { return "\(fake.nameToPaste).\(property).\(name)" }
     guard labels.count == arguments.count else { return nil }
     let namesakes = fake.functions.known.count { Signature($0.rawValue).baseName == name }
     let written = zip(labels, arguments).filter {
@@ -47,12 +47,12 @@ struct TypedCallText {
       ListText.labeled(
         written.0, value.map { isMixed ? ".equal(\($0))" : $0 } ?? ".anything")
     }
-    return "\(fake.placeholder).\(property).\(name)(\(texts.joined(separator: ", ")))"
+    return "\(fake.nameToPaste).\(property).\(name)(\(texts.joined(separator: ", ")))"
   }
 
   /// Writes calls with any arguments: `fake.calls.trails()`.
   var calls: String {
     let property = fake.isStatic ? "classCalls" : "calls"
-    return "\(fake.placeholder).\(property).\(name)\(labels == nil ? "" : "()")"
+    return "\(fake.nameToPaste).\(property).\(name)\(labels == nil ? "" : "()")"
   }
 }

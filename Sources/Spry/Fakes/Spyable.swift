@@ -36,7 +36,7 @@ extension Spyable {
     _ function: Function? = nil, arguments: Any?..., signature: String = #function,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    record.record(Member(function?.rawValue, signature, file, line), arguments)
+    record.recordCall(Member(function?.rawValue, signature, file, line), arguments)
   }
 
   /// Removes the calls recorded so far, but keeps stubs and expectations.
@@ -53,7 +53,7 @@ extension Spyable {
     _ function: ClassFunction? = nil, arguments: Any?..., signature: String = #function,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    record.record(Member(function?.rawValue, signature, file, line), arguments)
+    record.recordCall(Member(function?.rawValue, signature, file, line), arguments)
   }
 
   /// Removes the recorded calls to static members, but keeps stubs and expectations.

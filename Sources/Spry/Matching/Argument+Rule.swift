@@ -46,7 +46,7 @@ extension Argument {
   /// Matchers that ask for a type, or explicitly for one value, are always taken literally.
   package func matches(_ actual: Any?, nearly: Bool = false) -> Bool {
     // Nothing is known of an argument that wasn't recorded.
-    if nearly, actual is Transient.Placeholder { return true }
+    if nearly, actual is Transient.Unrecorded { return true }
     return switch rule {
     case .value(let specified): specified.matches(actual, nearly: nearly)
     case .anything, .captor, .rest: true

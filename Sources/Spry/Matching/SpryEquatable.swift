@@ -35,6 +35,8 @@ extension SpryEquatable where Self: AnyObject & Equatable {
   public func isEqual(toArgument actual: Any) -> Bool { Identity.object(actual) === self }
 }
 
+// These conform so that code which is generic over the protocol accepts them.
+
 extension String: SpryEquatable {}
 extension Int: SpryEquatable {}
 extension Double: SpryEquatable {}

@@ -22,7 +22,7 @@ enum ValueText {
     guard let value = Optionals.flatten(value) else { return "nil" }
     let (text, type) = (describe(value), TypeText.describe(typeOf: value))
     let isNamed =
-      FunctionType.isClosure(value) || value is any Any.Type || value is Transient.Placeholder
+      FunctionType.isClosure(value) || value is any Any.Type || value is Transient.Unrecorded
     return isNamed || text.hasPrefix("\(type)(") ? text : "\(text) (\(type))"
   }
 

@@ -51,3 +51,17 @@ public final class Inout<Value>: InoutArgument {
 }
 
 extension Inout: Sendable where Value: Sendable {}
+
+extension Inout: ArgumentWrapper {
+  /// Wraps an `inout` argument of the member.
+  ///
+  /// - Parameter value: The value at the call.
+  public convenience init(_ value: Value) {
+    PassedArguments.wrappers.mark()
+    self.init(value: value)
+  }
+
+  package var matched: Any? { Optionals.flatten(initial) }
+
+  package var kept: Any? { matched }
+}

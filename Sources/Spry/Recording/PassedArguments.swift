@@ -81,26 +81,3 @@ package struct PassedArguments {
     (argument as? Weakly).map { $0.object } ?? argument
   }
 }
-
-/// What a fake passes on for an argument that can't be used or recorded as it is.
-package protocol ArgumentWrapper {
-  /// The argument that stubs are matched with.
-  var matched: Any? { get }
-
-  /// The argument that the log keeps.
-  var kept: Any? { get }
-}
-
-extension Inout: ArgumentWrapper {
-  /// Wraps an `inout` argument of the member.
-  ///
-  /// - Parameter value: The value at the call.
-  public convenience init(_ value: Value) {
-    PassedArguments.wrappers.mark()
-    self.init(value: value)
-  }
-
-  package var matched: Any? { Optionals.flatten(initial) }
-
-  package var kept: Any? { matched }
-}

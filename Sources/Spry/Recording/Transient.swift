@@ -25,12 +25,12 @@ public struct Transient: ArgumentWrapper {
   }
 
   /// Represents a value that wasn't recorded.
-  package struct Placeholder: Sendable, CustomStringConvertible {
+  package struct Unrecorded: Sendable, CustomStringConvertible {
     package let type: any Any.Type
 
     package var description: String { "\(TypeText.describe(type)) (not recorded)" }
   }
 
   /// What is recorded, which is `nil` for `nil`.
-  package var kept: Any? { Optionals.flatten(matched).map { Placeholder(type: type(of: $0)) } }
+  package var kept: Any? { Optionals.flatten(matched).map { Unrecorded(type: type(of: $0)) } }
 }

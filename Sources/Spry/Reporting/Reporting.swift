@@ -93,33 +93,33 @@ package enum Reporting {
   /// stops.
   ///
   /// - Parameters:
-  ///   - failure: The failure.
+  ///   - report: The failure.
   ///   - member: The member that has no value to return.
   ///   - error: The type of error that the member can throw, or `Never`.
   ///   - defaults: The default values that apply.
-  ///   - report: Reports the failure.
+  ///   - send: Reports the failure.
   /// - Returns: A default value, or a made-up one.
   /// - Throws: A ``SpryFailure``.
   static func fail<Value, Failing: Error>(
-    _ failure: Report, of member: FailedMember, throwing error: Failing.Type,
-    _ defaults: DefaultValues, report: (Report) -> Void
+    _ report: Report, of member: FailedMember, throwing error: Failing.Type,
+    _ defaults: DefaultValues, send: (Report) -> Void
   ) throws(Failing) -> Value {
-    let reported = SpryFailure(reported: failure.text)
+    let reported = SpryFailure(reported: report.text)
     if let error = reported as? Failing {
-      report(failure)
+      send(report)
       throw error
     }
     if let value = defaults.value(of: Value.self) {
-      report(failure)
+      send(report)
       return value
     }
     if let value = Placeholders(defaults: defaults, failure: reported).value(of: Value.self) {
-      report(failure.adding(member.madeUpText(Failing.self, Value.self)))
+      send(report.adding(member.madeUpText(Failing.self, Value.self)))
       return value
     }
-    report(failure)
-    let text = member.stoppedText(Failing.self, Value.self, after: failure.text)
-    trap(Report(text, at: failure.location))
+    send(report)
+    let text = member.stoppedText(Failing.self, Value.self, after: report.text)
+    trap(Report(text, at: report.location))
   }
 
   /// Ends the process, because there is no value to return or no test framework to report to.

@@ -47,16 +47,18 @@ package final class TestEnd: Sendable {
   }
 
   /// The calls that failures of the running test have listed; see ``TestRecord/listedCalls``.
-  var listedCalls: [Int: Bool] {
+  var listedCalls: [Int: TestRecord.Listing] {
     if state.withLock({ $0.records.isEmpty }) { return [:] }
     let test = Reporting.runningTest
     return state.withLock { test == nil ? nil : $0.records[test]?.listedCalls } ?? [:]
   }
 
   /// Notes the calls that a failure has listed, if it is certain that it fails the running test.
-  func noteListed(_ ordinals: [Int], areUnstubbed: Bool = false) {
+  func noteListed(_ ordinals: [Int], as listing: TestRecord.Listing = .asEvidence) {
     guard Reporting.runningTest != nil else { return }
-    withRecord { $0.listedCalls.merge(ordinals.map { ($0, areUnstubbed) }) { $0 || $1 } }
+    withRecord { record in
+      record.listedCalls.merge(ordinals.map { ($0, listing) }) { $0 == .unstubbed ? $0 : $1 }
+    }
   }
 
   /// Whether it is certain that a test has failed because of a call.

@@ -1,8 +1,14 @@
 /// What one test has been told so far, so that one cause is reported once.
 struct TestRecord: Sendable {
-  /// The calls that failures have listed, by their ordinals, and whether the failure is that the
-  /// call has no stub.
-  var listedCalls: [Int: Bool] = [:]
+  /// What a failure that lists a call says of it.
+  enum Listing: Sendable {
+    case asEvidence
+    /// That it has no stub.
+    case unstubbed
+  }
+
+  /// The calls that failures have listed, by their ordinals.
+  var listedCalls: [Int: Listing] = [:]
 
   /// A call as a failure shows it, and the fake that received it.
   struct MissedCall: Hashable, Sendable {

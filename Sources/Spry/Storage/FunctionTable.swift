@@ -39,7 +39,7 @@ package struct FunctionTable: Sendable {
 
   package func name(at index: Int) -> FunctionName { rows[index].calls.function }
 
-  /// Notes that such stubs are known.
+  /// Notes that the shadowed stubs of a function are known.
   package mutating func noteShadowed(of function: FunctionName) {
     rows[index(of: function)].stubs.mayShadow = false
   }
@@ -63,8 +63,7 @@ package struct FunctionTable: Sendable {
 
   /// Finds a function by its name.
   ///
-  /// This doesn't use `firstIndex`: in a debug build it is unspecialized, and costs more than
-  /// everything else.
+  /// This doesn't use `firstIndex`, which is unspecialized in a debug build.
   ///
   /// - Returns: Its index, or -1 if there is none.
   private func index(named name: String) -> Int {

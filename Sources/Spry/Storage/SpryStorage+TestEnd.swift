@@ -1,26 +1,5 @@
 // What connects a fake with the running test.
 extension SpryStorage {
-  /// The policy that applies to a call now.
-  var policy: UnstubbedPolicy {
-    unstubbedPolicy ?? testRules.policy ?? SpryConfiguration.unstubbedPolicy
-  }
-
-  /// The default values that apply to a call now.
-  var defaults: DefaultValues {
-    SpryConfiguration.rules.defaults.overridden(by: testRules.defaults)
-      .overridden(by: state.withLock { $0.rules.defaults })
-  }
-
-  /// What the running test specifies about calls that no stub matches.
-  ///
-  /// That is the test that makes the call. On a thread that doesn't know its test, it is the test
-  /// that made the fake.
-  private var testRules: UnstubbedRules {
-    let scope = TestScope.current
-    if scope.isOfOneTest { return scope.rules }
-    return Reporting.isTestRunning || !scopeEnd.isOpen ? UnstubbedRules() : scopeRules
-  }
-
   /// Collects what to report to the running test when it ends.
   var end: TestEnd { TestScope.end(or: scopeEnd) }
 

@@ -22,11 +22,11 @@ public final class SpryStorage: Sendable, StateOfFake {
     /// Whether there are waiters, stored because every call reads it.
     private(set) var isAwaited = false
     var name: FakeName?
-    var rules = UnstubbedRules()
+    var rules = UnstubbedSettings()
   }
 
   /// The rules of the scope in which the fake was made, which apply on threads of that test too.
-  let scopeRules: UnstubbedRules
+  let scopeRules: UnstubbedSettings
 
   /// Whether a fake owns the storage, so that both are freed together.
   let isOwned: Bool
@@ -56,7 +56,7 @@ public final class SpryStorage: Sendable, StateOfFake {
   /// Records a call and returns its answer, if that is known without a search.
   ///
   /// Most calls are answered this way. It passes on as few objects as possible, because retaining
-  /// and releasing them takes longer than everything else.
+  /// and releasing them takes the most time.
   ///
   /// - Parameters:
   ///   - member: The member that was called.

@@ -16,7 +16,7 @@ package final class TestScope: Sendable {
   package let testEnd: TestEnd
 
   /// What the test specifies about calls that no stub matches.
-  package let rules: UnstubbedRules
+  package let rules: UnstubbedSettings
 
   /// Whether a stub that no call has used fails the test.
   package let isStrict: Bool
@@ -32,7 +32,7 @@ package final class TestScope: Sendable {
   ///   - isStrict: Whether a stub that no call has used fails the test.
   ///   - rules: What the test specifies about calls that no stub matches.
   package init(
-    isOfOneTest: Bool = true, isStrict: Bool = false, rules: UnstubbedRules = UnstubbedRules()
+    isOfOneTest: Bool = true, isStrict: Bool = false, rules: UnstubbedSettings = UnstubbedSettings()
   ) {
     testEnd = TestEnd(isOpen: isOfOneTest)
     self.isOfOneTest = isOfOneTest

@@ -71,10 +71,14 @@ public final class Stub {
   }
 
   func with(_ pattern: ArgumentPattern, at location: CodeLocation) -> Stub {
-    if rule != nil || !self.pattern.matchesEverything {
-      reject(.conditionsTooLate(isInForce: rule != nil), at: location)
+    if rule != nil {
+      reject(.conditionsTooLate(isInForce: true), at: location)
       // The answers that follow are meant for another stub.
-      return rule == nil ? self : Stub(function, of: fake, at: location).with(pattern, at: location)
+      return Stub(function, of: fake, at: location).with(pattern, at: location)
+    }
+    guard self.pattern.matchesEverything else {
+      reject(.conditionsTooLate(isInForce: false), at: location)
+      return self
     }
     self.pattern = pattern
     if let mistake = pattern.mistake { reject(.argument(mistake), at: location) }

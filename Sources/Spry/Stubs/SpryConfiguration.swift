@@ -1,9 +1,9 @@
 /// Settings that apply to every fake in the process.
 public enum SpryConfiguration {
-  private static let lock = Lock(UnstubbedRules())
+  private static let lock = Lock(UnstubbedSettings())
 
   /// All settings together.
-  package static var rules: UnstubbedRules {
+  package static var rules: UnstubbedSettings {
     get { lock.withLock { $0 } }
     // What made the default values before is freed outside the lock.
     set { _ = lock.withLock { exchange(&$0, with: newValue) } }

@@ -53,10 +53,10 @@ package final class StubRule: Sendable {
     matchesEverything ? true : pattern.matches(arguments.values)
   }
 
-  /// Whether the stub leaves a call that no stub answers to no policy.
+  /// Whether no policy may answer a call that no stub answers, because this stub exists.
   ///
-  /// An optional one does, and so do those for another number of arguments, which may be meant for
-  /// another member with the same case, and an open gate.
+  /// An optional stub doesn't claim a call. Neither does one for another number of arguments, which
+  /// may be meant for another member with the same case, nor an open gate.
   package func claims(_ arguments: PassedArguments) -> Bool {
     if isOptional { return false }
     if case .suspend(let gate) = answers.next?.answer, gate.isOpen { return false }

@@ -60,7 +60,7 @@
     }
   }
 #else
-  /// State that one thread at a time can access.
+  /// State that one thread at a time can access, on systems without Glibc.
   package final class Lock<State: Sendable>: Sendable {
     private let lock: Mutex<State>
 

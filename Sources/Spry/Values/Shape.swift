@@ -92,7 +92,7 @@ package enum Shape {
   }
 
   /// The associated values of a case, of which several are stored as a tuple.
-  fileprivate static func payload(_ value: Any) -> [Part] {
+  static func payload(_ value: Any) -> [Part] {
     let mirror = Mirror(reflecting: value)
     let isTuple = mirror.displayStyle == .tuple && !mirror.children.isEmpty
     return isTuple ? parts(of: mirror) : [(nil, value)]
@@ -183,54 +183,3 @@ package enum Shape {
 
 /// What a fake stores, which tells that an object is one.
 package protocol StateOfFake {}
-
-/// A standard library value that consists of other values of any type.
-package protocol Container {
-  /// The type with parts of any type; values of different kinds, such as an array and a slice, never
-  /// match.
-  static var kind: any Any.Type { get }
-  /// The declared types of the parts.
-  static var partTypes: [any Any.Type] { get }
-  var shape: Shape { get }
-  var isEmpty: Bool { get }
-}
-
-extension Container where Self: RandomAccessCollection {
-  package static var partTypes: [any Any.Type] { [Element.self] }
-  package var shape: Shape { .list(self) }
-}
-
-extension Array: Container { package static var kind: any Any.Type { [Any].self } }
-extension ArraySlice: Container { package static var kind: any Any.Type { ArraySlice<Any>.self } }
-extension ContiguousArray: Container {
-  package static var kind: any Any.Type { ContiguousArray<Any>.self }
-}
-
-extension Set: Container {
-  package static var kind: any Any.Type { Set<AnyHashable>.self }
-  package static var partTypes: [any Any.Type] { [Element.self] }
-  package var shape: Shape { .set(self) }
-}
-
-extension Dictionary: Container {
-  package static var kind: any Any.Type { [AnyHashable: Any].self }
-  package static var partTypes: [any Any.Type] { [Key.self, Value.self] }
-  package var shape: Shape { .entries(AnyCollection(lazy.map { ($0 as Any, $1 as Any) })) }
-}
-
-extension Result: Container {
-  package static var kind: any Any.Type { Result<Any, any Error>.self }
-  package static var partTypes: [any Any.Type] { types(of: self) }
-  package var isEmpty: Bool { false }
-
-  private static func types<First, Second>(
-    of _: Result<First, Second>.Type
-  ) -> [any Any.Type] { [First.self, Second.self] }
-
-  package var shape: Shape {
-    switch self {
-    case .success(let value): .enumCase(name: "success", payload: Shape.payload(value))
-    case .failure(let error): .enumCase(name: "failure", payload: Shape.payload(error))
-    }
-  }
-}

@@ -33,8 +33,8 @@ private final class FakeHuts: Spryable, Sendable {
   private let huts = FakeHuts()
 
   /// The rules of a test with one default value.
-  private func rules(_ name: String, _ policy: UnstubbedPolicy? = nil) -> UnstubbedRules {
-    var rules = UnstubbedRules(policy: policy)
+  private func rules(_ name: String, _ policy: UnstubbedPolicy? = nil) -> UnstubbedSettings {
+    var rules = UnstubbedSettings(policy: policy)
     _ = rules.defaults.set((any Hut).self) { Shelter(name) }
     return rules
   }

@@ -174,12 +174,12 @@ private final class FakeGuide: Spryable, Sendable {
   }
 
   @Test func policyOfATestAppliesToItsTasks() {
-    TestScope.local.withValue(TestScope(rules: UnstubbedRules(policy: .returnDefault))) {
+    TestScope.local.withValue(TestScope(rules: UnstubbedSettings(policy: .returnDefault))) {
       #expect(guide.name() == "")
       #expect(FakeGuide.find() == 0)
       guide.spryStorage.unstubbedPolicy = .fail
       #expect(failures { _ = guide.name() }.count == 1)
-      let strict = TestScope(rules: UnstubbedRules(policy: .fail))
+      let strict = TestScope(rules: UnstubbedSettings(policy: .fail))
       TestScope.local.withValue(strict) {
         #expect(failures { _ = FakeGuide.find() }.count == 1)
       }
@@ -187,7 +187,7 @@ private final class FakeGuide: Spryable, Sendable {
   }
 
   @Test func policyOfATestAppliesOutsideItsTasks() async {
-    let scope = TestScope(rules: UnstubbedRules(policy: .returnDefault))
+    let scope = TestScope(rules: UnstubbedSettings(policy: .returnDefault))
     let guide = TestScope.local.withValue(scope) { FakeGuide() }
     #expect(await Task.detached { guide.name() }.value == "")
     #expect(scope.end().isEmpty)

@@ -197,7 +197,7 @@ extension WeaklyTests {
     let captor = Argument.captor()
     bus.stub(.visit).with(captor).andReturn()
     bus.visit { _ in }
-    let kept = captor.getValue(as: Transient.Placeholder.self)
+    let kept = captor.getValue(as: Transient.Unrecorded.self)
     #expect(kept.description == "(Trail) -> Void (not recorded)")
     #expect(
       failures { _ = captor.getValue(as: Int.self) } == [

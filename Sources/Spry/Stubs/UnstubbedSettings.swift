@@ -1,5 +1,5 @@
 /// What one level, a fake, a test, or the process, determines about calls that no stub matches.
-package struct UnstubbedRules: Sendable {
+package struct UnstubbedSettings: Sendable {
   /// The policy, or `nil` to use that of the next level.
   package var policy: UnstubbedPolicy?
   /// The default values, which take precedence over those of the next level.

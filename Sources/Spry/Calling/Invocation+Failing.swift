@@ -1,0 +1,107 @@
+// Reports that a call can't be answered, and finds a way to continue.
+extension Invocation {
+  /// Reports that no stub answers, on the line of the test if that is known.
+  ///
+  /// A call is overruled if the policy would answer it, but for the stubs of its function.
+  func recoverFromMissingStub<Value, Failing: Error>(
+    isOverruled: Bool, throwing _: Failing.Type
+  ) throws(Failing) -> Value {
+    let end = fake.storage.end
+    let (callers, test) = Reporting.callers(noting: end)
+    let missed = TestRecord.MissedCall(fake: ObjectIdentifier(fake.storage), text: call.text)
+    let repetition = end.withRecord { [stubs = choice.rules.map(\.number)] in
+      $0.miss(missed, stubs)
+    }
+    let failure = missingStub(
+      returning: Value.self, callers, isOverruled: isOverruled, repetition: repetition)
+    return try recover(
+      from: failure, throwing: Failing.self, at: test ?? member.location, isUnstubbed: true)
+  }
+
+  private func missingStub(
+    returning type: any Any.Type, _ callers: [Caller] = [], isOverruled: Bool = false,
+    repetition: Int? = nil
+  ) -> Failure {
+    let location = member.location
+    return unanswered(
+      .missingStub(
+        MissingStub(
+          type: type, rules: choice.rules,
+          // The member itself is not one of its callers.
+          callers: Array(
+            callers.drop {
+              $0.location.path == location.path && $0.location.line == location.line
+            }),
+          isOverruled: isOverruled, repetition: repetition)))
+  }
+
+  /// Reports a failure, unless that has been done, and finds a way to continue.
+  ///
+  /// Without a location, it's reported on the line of the test or, if that isn't known, of the
+  /// member.
+  func recover<Value, Failing: Error>(
+    from failure: Failure, throwing _: Failing.Type, at location: CodeLocation? = nil,
+    isReported: Bool = false, isUnstubbed: Bool = false
+  ) throws(Failing) -> Value {
+    let storage = fake.storage
+    let end = storage.end
+    let location = location ?? Reporting.callers(noting: end).test ?? member.location
+    func fail<Allowed: Error>(throwing _: Allowed.Type) throws(Allowed) -> Value {
+      try Reporting.fail(
+        Report(failure, at: location), of: FailedMember(member.signature, of: fake.identity),
+        throwing: Allowed.self, storage.defaults
+      ) { report in
+        if !isReported, Reporting.report(report, end: end), isUnstubbed {
+          end.noteListed([choice.ordinal], as: .unstubbed)
+        }
+      }
+    }
+    // The caller of a member that rethrows may not expect an error.
+    if choice.passed.rethrown != nil { return fail(throwing: Never.self) }
+    return try fail(throwing: Failing.self)
+  }
+
+  /// Reports the stubs that were passed over because of their values' types, if no other stub
+  /// answered.
+  ///
+  /// They are reported when the test ends, or immediately if that end isn't seen.
+  func reportRefused<Value>(returning _: Value.Type) {
+    guard !passedOver.isEmpty else { return }
+    if fake.storage.seesEndOfTest {
+      for answer in passedOver { fake.storage.note(answer) }
+    } else {
+      fake.report(missingStub(returning: Value.self), at: member.location)
+    }
+  }
+
+  var unknownFunction: Failure {
+    let known = fake.storage.functions.names
+    return .unknownFunction(fake.identity, signature: member.signature, known: known)
+  }
+
+  func unanswered(_ cause: UnansweredCall.Cause) -> Failure {
+    .unanswered(UnansweredCall(fake: fake.identity, call: call, cause: cause))
+  }
+
+  /// The same, for a failure that may be reported later: it retains only what the log retains.
+  func kept(_ cause: UnansweredCall.Cause) -> UnansweredCall {
+    UnansweredCall(fake: fake.identity, call: keptCall, cause: cause)
+  }
+
+  /// The call as stubs see it.
+  var call: Call { call(choice.passed.values) }
+
+  /// The call as the log keeps it.
+  var keptCall: Call { call(choice.passed.kept) }
+
+  /// The function that was called, or the member's signature if it isn't known.
+  private var function: FunctionName {
+    let index = choice.index
+    if index >= 0, !member.isNamed { return fake.storage.functions.name(at: index) }
+    return FunctionName(member.name, in: fake.unnamed.functions)
+  }
+
+  private func call(_ arguments: [Any?]) -> Call {
+    Call(function, signature: member.signature, arguments: Unchecked(arguments))
+  }
+}
