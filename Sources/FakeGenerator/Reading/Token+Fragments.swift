@@ -8,7 +8,17 @@ struct Fragment: Decodable, Sendable {
 extension Token {
   /// Splits fragments into tokens.
   static func tokens(of fragments: [Fragment]) -> [Token] {
-    joiningAttributes(fragments.flatMap(tokens))
+    fragments.flatMap(tokens).reduce(into: []) { tokens, token in
+      // The compiler prints the parts of '@Trails.MapRoom' separately.
+      if let last = tokens.last, last.kind == .attribute,
+        last.text == "@" || last.text.hasSuffix(".") || token.isSign(".")
+      {
+        tokens.removeLast()
+        tokens.append(Token(.attribute, last.text + token.text, symbol: token.symbol))
+      } else {
+        tokens.append(token)
+      }
+    }
   }
 
   private static func tokens(of fragment: Fragment) -> [Token] {
@@ -16,7 +26,7 @@ extension Token {
     switch fragment.kind {
     case "attribute" where fragment.preciseIdentifier != nil:
       return [Token(.attribute, spelling, symbol: fragment.preciseIdentifier)]
-    case "text", "attribute":
+    case "text", "attribute", "keyword":
       // The compiler prints 'nonisolated' as an attribute, too.
       return signs(in: spelling)
     case "typeIdentifier":
@@ -30,28 +40,6 @@ extension Token {
     }
   }
 
-  /// Joins the tokens of an attribute, of which the compiler prints "@" and the name separately.
-  private static func joiningAttributes(_ tokens: [Token]) -> [Token] {
-    var joined: [Token] = []
-    var rest = tokens[...]
-    while let token = rest.popFirst() {
-      joined.append(token)
-      if token.kind == .attribute, token.text == "@", var name = rest.popFirst() {
-        while rest.first?.isSign(".") == true, let next = rest.dropFirst().first {
-          name = Token(.type, "\(name.text).\(next.text)", symbol: next.symbol)
-          rest = rest.dropFirst(2)
-        }
-        joined[joined.count - 1] = Token(.attribute, "@\(name.text)", symbol: name.symbol)
-      } else if token.isWord(nonsending) {
-        joined[joined.count - 1] = Token(.attribute, nonsending)
-      } else if token.isSign(")"), joined.suffix(4).map(\.text).joined() == nonsending {
-        joined.removeLast(4)
-        joined.append(Token(.attribute, nonsending))
-      }
-    }
-    return joined
-  }
-
   private static let longSigns = ["->", "==", "...", "<<", "<=", ">="]
 
   private static func signs(in text: String) -> [Token] {
@@ -59,8 +47,10 @@ extension Token {
     var rest = text[...]
     while let first = rest.first {
       let token: Token
-      if let literal = StringLiteral.beginning(of: rest) {
+      if let literal = literal(rest) {
         token = Token(.literal, String(literal))
+      } else if rest.hasPrefix(nonsending) {
+        token = Token(.attribute, nonsending)
       } else if isWordCharacter(first) || first == "#" {
         token = Token(.word, "\(first)\(rest.dropFirst().prefix(while: isWordCharacter))")
       } else if first == "`" {
@@ -69,13 +59,11 @@ extension Token {
         token = Token(.attribute, "@" + attribute(rest.dropFirst()))
       } else if let sign = longSigns.first(where: { rest.hasPrefix($0) }) {
         token = Token(.sign, sign)
-      } else if let sign = [" < ", " > "].first(where: { rest.hasPrefix($0) }) {
-        // An operator, because a bracket has no space before it.
-        tokens.append(Token(.word, sign.trimmed))
-        rest = rest.dropFirst(2)
-        continue
       } else {
-        token = Token(.sign, String(first))
+        // An operator has a space before it, but a bracket doesn't.
+        let isSpaced = text[..<rest.startIndex].last == " "
+        let isOperator = isSpaced && ["< ", "> "].contains(rest.prefix(2))
+        token = Token(isOperator ? .word : .sign, String(first))
       }
       rest = rest.dropFirst(token.text.count)
       if !first.isWhitespace { tokens.append(token) }
@@ -95,37 +83,25 @@ extension Token {
   private static func isWordCharacter(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
   }
-}
-
-/// A string literal, which may contain brackets and quotation marks.
-private enum StringLiteral {
-  /// The literal at the beginning of a source text, if there is one.
-  static func beginning(of text: Substring) -> Substring? {
-    let hashes = String(text.prefix { $0 == "#" })
+  /// The string literal at the beginning of a text, which may contain brackets and other literals.
+  private static func literal(_ text: Substring) -> Substring? {
+    let hashes = text.prefix { $0 == "#" }
     var rest = text.dropFirst(hashes.count)
     guard rest.first == "\"" else { return nil }
     let quotes = rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
     rest = rest.dropFirst(quotes.count)
-    while !rest.isEmpty, !rest.hasPrefix(quotes + hashes) {
-      if rest.hasPrefix("\\\(hashes)(") {
-        rest = rest.dropFirst(hashes.count + 2)
-        skipInterpolation(&rest)
-      } else {
-        rest = rest.dropFirst(rest.hasPrefix("\\\(hashes)") ? hashes.count + 2 : 1)
-      }
-    }
-    return text[..<rest.dropFirst(quotes.count + hashes.count).startIndex]
-  }
-
-  private static func skipInterpolation(_ rest: inout Substring) {
-    var depth = 1
-    while depth > 0, let first = rest.first {
-      if let literal = beginning(of: rest) {
-        rest = rest.dropFirst(literal.count)
+    // How many parentheses are open in an interpolation.
+    var depth = 0
+    while !rest.isEmpty, depth > 0 || !rest.hasPrefix(quotes + hashes) {
+      if depth > 0, let inner = literal(rest) {
+        rest = rest.dropFirst(inner.count)
         continue
       }
-      depth += first == "(" ? 1 : first == ")" ? -1 : 0
+      let isEscape = depth == 0 && rest.hasPrefix("\\" + hashes)
+      if isEscape { rest = rest.dropFirst(hashes.count + 1) }
+      if isEscape || depth > 0 { depth += rest.first == "(" ? 1 : rest.first == ")" ? -1 : 0 }
       rest = rest.dropFirst()
     }
+    return text[..<rest.dropFirst(quotes.count + hashes.count).startIndex]
   }
 }
