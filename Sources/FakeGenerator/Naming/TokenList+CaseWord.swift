@@ -28,12 +28,5 @@ extension TokenList {
   }
 
   /// Whether the first bracket is closed by the last token.
-  private var isOneBracket: Bool {
-    var depth = 0
-    for (position, token) in tokens.enumerated() {
-      depth += token.nesting
-      if depth == 0 { return position == tokens.count - 1 }
-    }
-    return false
-  }
+  private var isOneBracket: Bool { firstBracketEnd == tokens.count - 1 }
 }

@@ -33,21 +33,21 @@ extension TokenList {
 
   /// The parameters of a closure type without attributes.
   var closureParameters: [TokenList] {
-    TokenList(tokens[..<closureParametersEnd].dropFirst()).split(at: ",")
+    TokenList(tokens[..<firstBracketEnd].dropFirst()).split(at: ",")
   }
 
   /// The same closure type with plain `throws`, if it has typed throws.
   var withoutTypedError: TokenList {
     guard
-      let start = tokens[closureParametersEnd...].firstIndex(where: { $0.isWord("throws") }),
+      let start = tokens[firstBracketEnd...].firstIndex(where: { $0.isWord("throws") }),
       tokens[(start + 1)...].first?.isSign("(") == true,
       let close = tokens[start...].firstIndex(where: { $0.isSign(")") })
     else { return self }
     return TokenList(tokens[...start] + tokens[(close + 1)...])
   }
 
-  /// The index of the parenthesis that closes the parameters of a closure type.
-  private var closureParametersEnd: Int {
+  /// The index of the token that closes the first bracket, such as that around a closure's parameters.
+  var firstBracketEnd: Int {
     let depths = depths
     return tokens.indices.first { depths[$0] == 0 && tokens[$0].nesting < 0 } ?? tokens.endIndex
   }
