@@ -23,12 +23,13 @@ package struct MangledNameReader: Sequence, IteratorProtocol {
 
   package mutating func next() -> Part? {
     if isIndex { rest = rest.drop(while: \.isDigit) }
-    guard let first = rest.first else { return nil }
-    if first.isDigit, let name = identifier() {
+    let start = self
+    if rest.first?.isDigit == true {
       last = (" ", " ")
-      return .identifier(name)
+      if let name = identifier() { return .identifier(name) }
+      self = start
     }
-    rest.removeFirst()
+    guard let first = rest.popFirst() else { return nil }
     if first == "A" || first == "S" {
       first == "A" ? skipSubstitution() : skipStandardSubstitution()
       last = (" ", " ")
@@ -57,67 +58,56 @@ package struct MangledNameReader: Sequence, IteratorProtocol {
     if rest.popFirst() == "c" { rest = rest.dropFirst() }
   }
 
-  /// Reads an identifier, or returns `nil`, and reads nothing, if there is none.
+  /// Reads an identifier, or returns `nil` if there is none.
   private mutating func identifier() -> String? {
-    var ahead = rest
-    var known = words
     var name = ""
-    var hasWords = ahead.first == "0"
-    if hasWords { ahead.removeFirst() }
+    var hasWords = take("0")
     // Names that aren't plain ASCII have their own encoding.
-    let isEncoded = hasWords && ahead.first == "0"
-    if isEncoded {
-      ahead.removeFirst()
-      hasWords = false
-    }
+    let isEncoded = hasWords && take("0")
+    if isEncoded { hasWords = false }
     repeat {
-      while hasWords, let letter = ahead.first, letter.isLetter, let code = letter.asciiValue {
-        ahead.removeFirst()
+      while hasWords, let letter = rest.first, letter.isLetter, let code = letter.asciiValue {
+        rest.removeFirst()
         hasWords = letter.isLowercase
         let index = Int(code) - Int(Character(hasWords ? "a" : "A").asciiValue ?? 0)
-        guard known.indices.contains(index) else { return nil }
-        name += known[index]
+        guard words.indices.contains(index) else { return nil }
+        name += words[index]
       }
-      if ahead.first == "0" {
-        ahead.removeFirst()
-        break
-      }
-      let digits = ahead.prefix(while: \.isDigit)
+      if take("0") { break }
+      let digits = rest.prefix(while: \.isDigit)
       guard let length = Int(digits), length > 0 else { return nil }
-      ahead = ahead.dropFirst(digits.count)
+      rest = rest.dropFirst(digits.count)
       // The length doesn't include the underscore that precedes a digit or another underscore.
-      if isEncoded, ahead.first == "_" { ahead.removeFirst() }
-      let part = ahead.prefix(length)
+      if isEncoded { _ = take("_") }
+      let part = rest.prefix(length)
       guard part.count == length else { return nil }
-      ahead = ahead.dropFirst(length)
+      rest = rest.dropFirst(length)
       name += part
-      if !isEncoded { known += Self.words(of: part) }
+      if !isEncoded { words += Self.words(of: part) }
     } while hasWords
-    rest = ahead
-    words = Array(known.prefix(26))
+    words = Array(words.prefix(26))
     return name
+  }
+
+  private mutating func take(_ character: Character) -> Bool {
+    guard rest.first == character else { return false }
+    rest.removeFirst()
+    return true
   }
 
   /// The words of two letters and more: a word ends before an underscore, and before a capital letter
   /// that doesn't follow another one.
   private static func words(of identifier: Substring) -> [Substring] {
     var words: [Substring] = []
-    var start: Substring.Index?
-    var previous: Character = "_"
-    func end(at index: Substring.Index) {
-      if let first = start, identifier[first..<index].count > 1 {
-        words.append(identifier[first..<index])
-      }
-      start = nil
+    var rest = identifier
+    while !rest.isEmpty {
+      rest = rest.drop { $0.isDigit || $0 == "_" }
+      let capitals = rest.prefix(while: \.isUppercase)
+      let others = rest[capitals.endIndex...].prefix { !$0.isUppercase && $0 != "_" }
+      words.append(rest[..<others.endIndex])
+      rest = rest[others.endIndex...]
     }
-    for index in identifier.indices {
-      let character = identifier[index]
-      if character == "_" || !previous.isUppercase && character.isUppercase { end(at: index) }
-      if start == nil, !character.isDigit, character != "_" { start = index }
-      previous = character
-    }
-    end(at: identifier.endIndex)
-    return words
+    return words.filter { $0.count > 1 }
   }
 }
 
