@@ -5,7 +5,7 @@ enum NameSuggestion {
   /// - Parameters:
   ///   - name: The misspelled name.
   ///   - candidates: The existing names.
-  /// - Returns: The closest name, if at most a third of the letters has to change.
+  /// - Returns: The closest name, if at most a third of the letters has to change or move.
   static func nearest(to name: String, in candidates: [String]) -> String? {
     let limit = max(2, name.count / 3)
     return
@@ -16,18 +16,9 @@ enum NameSuggestion {
       .name
   }
 
-  /// The number of letters that have to be added, removed or changed.
+  /// The number of letters that have to be added, removed, changed or moved.
   private static func distance(_ first: String, _ second: String) -> Int {
-    let second = Array(second)
-    var previous = Array(0...second.count)
-    for (row, letter) in first.enumerated() {
-      var current = [row + 1]
-      for (column, other) in second.enumerated() {
-        let change = previous[column] + (letter == other ? 0 : 1)
-        current.append(min(change, previous[column + 1] + 1, current[column] + 1))
-      }
-      previous = current
-    }
-    return previous[second.count]
+    let changes = second.difference(from: first)
+    return max(changes.insertions.count, changes.removals.count)
   }
 }
