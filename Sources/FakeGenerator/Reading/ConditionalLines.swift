@@ -15,16 +15,11 @@ package struct ConditionalLines: Hashable, Sendable {
   /// Joins conditions that all apply.
   static func joined(_ conditions: [String]) -> String {
     guard conditions.count > 1 else { return conditions.first ?? "" }
-    return conditions.map { hasAlternatives($0) ? "(\($0))" : $0 }.joined(separator: " && ")
-  }
-
-  /// Whether `||` occurs outside of all parentheses.
-  private static func hasAlternatives(_ condition: String) -> Bool {
-    var depth = 0
-    return condition.contains { character in
-      depth += character == "(" ? 1 : character == ")" ? -1 : 0
-      return depth == 0 && character == "|"
+    return conditions.map { condition in
+      let outermost = condition.replacing(/\((?:[^()]|\([^()]*\))*\)/, with: "")
+      return outermost.contains("||") ? "(\(condition))" : condition
     }
+    .joined(separator: " && ")
   }
 
   /// The flags in a condition that a build system doesn't define by itself.
