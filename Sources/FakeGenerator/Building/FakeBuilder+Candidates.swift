@@ -25,7 +25,7 @@ extension FakeBuilder {
   var openRequirements: [Candidate] {
     let inherited = Set(classMembers.map(\.title))
       .union(lineage.isNSObject ? NSObjectClass.titles : [])
-      .union(lineage.standard.compactMap(\.fixedMember?.title))
+      .union(lineage.standard.filter(\.isFixed).compactMap(\.requirement?.title))
     let met = DefaultTypes.requirementsMet(lineage, in: index)
     return lineage.protocols.flatMap { owner in
       index.requirements(of: owner.id)

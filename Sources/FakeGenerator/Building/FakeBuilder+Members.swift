@@ -28,7 +28,7 @@ extension FakeBuilder {
       diagnostics += placeholders
     }
     if !fake.isClass {
-      for (title, text) in lineage.standard.flatMap(\.requirements) {
+      for case (let title, let text, nil)? in lineage.standard.map(\.requirement) {
         members.add(reader.member(title: title, text: text), of: nil)
       }
       if let identifier = types.identifier {

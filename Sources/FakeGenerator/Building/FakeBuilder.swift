@@ -98,7 +98,7 @@ struct FakeBuilder {
     fake.members = fake.members.map { rethrown($0) }
     addRealAnswers()
     fake.needsPlainInitializer = needsPlainInitializer
-    if !fake.isClass { fake.fixedMembers = lineage.standard.compactMap(\.fixedMember) }
+    if !fake.isClass { fake.fixedMembers = lineage.standard.filter(\.isFixed) }
     if fake.hasCalls { fake.nameInPlaceOfCalls = nameInPlaceOfCalls }
   }
 

@@ -20,8 +20,8 @@ struct Fake: Sendable {
   var inheritance: [Parent] = []
   var typeAliases: [TypeAlias] = []
   var members: [Member] = []
-  /// The members of standard protocols that are implemented without stubs.
-  var fixedMembers: [FixedMember] = []
+  /// The standard protocols whose requirements are implemented without stubs.
+  var fixedMembers: [StandardProtocol] = []
   /// The object that answers calls without a stub.
   var wrapped: Wrapped?
   /// The initializers that call the same one of the superclass.

@@ -21,27 +21,30 @@ enum StandardProtocol: String, CaseIterable {
   case encodable = "s:SE"
   case decodable = "s:Se"
 
-  /// The requirement that every fake implements in the same way.
-  var fixedMember: FixedMember? {
+  /// The requirement, with its name and labels as symbol graphs write them, its declaration as the
+  /// compiler would print it, and its body if every fake implements it in the same way, without a
+  /// case.
+  var requirement: (title: String, text: String, body: String?)? {
     switch self {
-    case .equatable: .equality
-    case .hashable: .hash
-    case .description: .description
-    case .debugDescription: .debugDescription
-    case .caseIterable: .allCases
+    case .equatable:
+      ("==(_:_:)", "static func == (left: Self, right: Self) -> Bool", "left === right")
+    case .hashable:
+      (
+        "hash(into:)", "func hash(into hasher: inout Hasher)",
+        "hasher.combine(ObjectIdentifier(self))"
+      )
+    case .description: ("description", "var description: String", "\"Self\"")
+    case .debugDescription: ("debugDescription", "var debugDescription: String", "\"Self\"")
+    case .caseIterable: ("allCases", "static var allCases: [Self]", "[]")
+    case .comparable: ("<(_:_:)", "static func < (left: Self, right: Self) -> Bool", nil)
+    case .encodable: ("encode(to:)", "func encode(to encoder: any Encoder) throws", nil)
+    case .decodable: ("init(from:)", "init(from decoder: any Decoder) throws", nil)
     default: nil
     }
   }
 
-  /// The requirements that record calls and answer them, as the compiler would print them.
-  var requirements: [(title: String, text: String)] {
-    switch self {
-    case .comparable: [("<(_:_:)", "static func < (left: Self, right: Self) -> Bool")]
-    case .encodable: [("encode(to:)", "func encode(to encoder: any Encoder) throws")]
-    case .decodable: [("init(from:)", "init(from decoder: any Decoder) throws")]
-    default: []
-    }
-  }
+  /// Whether every fake implements the requirement in the same way.
+  var isFixed: Bool { requirement?.body != nil }
 
   /// The identifiers of protocols to which no class can conform, or none with stubs.
   ///
@@ -54,17 +57,4 @@ enum StandardProtocol: String, CaseIterable {
     "s:Sy", "s:s12UnicodeCodecP", "s:s27StringInterpolationProtocolP",
     "s:s32ExpressibleByStringInterpolationP",
   ]
-}
-
-/// A member that a standard protocol requires and that every fake implements in the same way,
-/// without a case.
-enum FixedMember: String, Sendable {
-  case equality = "==(_:_:)"
-  case hash = "hash(into:)"
-  case description
-  case debugDescription
-  case allCases
-
-  /// The name with its labels, as symbol graphs write it.
-  var title: String { rawValue }
 }

@@ -31,21 +31,13 @@ struct MemberSource {
   }
 }
 
-extension FixedMember {
-  /// The member's lines, which are the same in every fake.
+extension StandardProtocol {
+  /// The lines of its requirement, which are the same in every fake.
   func lines(in fake: Fake) -> [String] {
-    let (head, body) =
-      switch self {
-      case .equality:
-        ("static func == (left: \(fake.name), right: \(fake.name)) -> Bool", "left === right")
-      case .hash:
-        ("func hash(into hasher: inout Hasher)", "hasher.combine(ObjectIdentifier(self))")
-      case .description: ("var description: String", "\"\(fake.name)\"")
-      case .debugDescription: ("var debugDescription: String", "\"\(fake.name)\"")
-      case .allCases: ("static var allCases: [\(fake.name)]", "[]")
-      }
+    guard case (_, let text, let body?)? = requirement else { return [] }
     // The requirement is nonisolated.
-    let words = [fake.options.access.word, fake.isBound ? "nonisolated" : "", head]
-    return .block(words.spaced, [body], onOneLine: head.contains("var "))
+    let words = [fake.options.access.word, fake.isBound ? "nonisolated" : "", text]
+    return [String].block(words.spaced, [body], onOneLine: text.contains("var "))
+      .map { $0.replacing("Self", with: fake.name) }
   }
 }
