@@ -2,26 +2,20 @@
 ///
 /// Symbol graphs omit them. They were copied by hand from the declarations in Swift 6.3.
 package enum DefaultTypes {
-  /// A type of the standard library.
-  package struct NamedType: Sendable {
-    package let name: String
-    package let id: String
-  }
+  /// A type of the standard library, with its identifier.
+  package typealias NamedType = (name: String, id: String)
 
   /// The protocols of literals, each with its associated type.
   package static let literals: [String: (associatedType: String, type: NamedType)] = [
     strings: ("StringLiteralType", string),
     characters: ("ExtendedGraphemeClusterLiteralType", string),
     scalars: ("UnicodeScalarLiteralType", string),
-    "s:s27ExpressibleByIntegerLiteralP":
-      ("IntegerLiteralType", NamedType(name: "Int", id: "s:Si")),
-    "s:s25ExpressibleByFloatLiteralP":
-      ("FloatLiteralType", NamedType(name: "Double", id: "s:Sd")),
-    "s:s27ExpressibleByBooleanLiteralP":
-      ("BooleanLiteralType", NamedType(name: "Bool", id: "s:Sb")),
+    "s:s27ExpressibleByIntegerLiteralP": ("IntegerLiteralType", ("Int", "s:Si")),
+    "s:s25ExpressibleByFloatLiteralP": ("FloatLiteralType", ("Double", "s:Sd")),
+    "s:s27ExpressibleByBooleanLiteralP": ("BooleanLiteralType", ("Bool", "s:Sb")),
   ]
 
-  private static let string = NamedType(name: "String", id: "s:SS")
+  private static let string = (name: "String", id: "s:SS")
 
   /// The identifiers of the protocols of literals that cover each other: a string literal covers the
   /// literals of characters, and those cover scalars.
@@ -34,9 +28,9 @@ package enum DefaultTypes {
 
   /// The associated types of `Collection`, with generic types that have the collection as argument.
   package static let collectionTypes: [(associatedType: String, type: NamedType)] = [
-    ("Iterator", NamedType(name: "IndexingIterator", id: "s:s16IndexingIteratorV")),
-    ("SubSequence", NamedType(name: "Slice", id: "s:s5SliceV")),
-    ("Indices", NamedType(name: "DefaultIndices", id: "s:SI")),
+    ("Iterator", ("IndexingIterator", "s:s16IndexingIteratorV")),
+    ("SubSequence", ("Slice", "s:s5SliceV")),
+    ("Indices", ("DefaultIndices", "s:SI")),
   ]
 
   /// The identifier of `OptionSet`, whose elements are option sets, too.

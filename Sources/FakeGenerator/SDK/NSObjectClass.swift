@@ -4,10 +4,9 @@
 /// Its identifiers are those of Foundation on Linux, which declares it in Swift, and those of Apple's
 /// systems, where they follow from the Objective-C names.
 enum NSObjectClass {
-  private static let ids: Set<String> = ["s:10Foundation8NSObjectC", "c:objc(cs)NSObject"]
-
-  private static let protocolIDs: Set<String> = [
-    "s:10Foundation16NSObjectProtocolP", "c:objc(pl)NSObject",
+  private static let ids: Set<String> = [
+    "s:10Foundation8NSObjectC", "c:objc(cs)NSObject", "s:10Foundation16NSObjectProtocolP",
+    "c:objc(pl)NSObject",
   ]
 
   /// Its members that protocols may require.
@@ -21,7 +20,7 @@ enum NSObjectClass {
   ]
 
   /// Whether an identifier is that of the class or of its protocol, to which only subclasses conform.
-  static func isDemanded(by id: String) -> Bool { ids.contains(id) || protocolIDs.contains(id) }
+  static func isDemanded(by id: String) -> Bool { ids.contains(id) }
 
   /// Whether an identifier is that of a member of the class.
   static func declares(_ id: String) -> Bool { members.contains(where: id.hasPrefix) }
