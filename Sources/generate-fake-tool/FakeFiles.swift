@@ -12,8 +12,10 @@ enum FakeFiles {
   static func read(in workspace: Workspace, _ arguments: CommandArguments) -> ExistingFakes {
     var fakes = ExistingFakes()
     for file in files(in: arguments.isAll ? workspace.root : arguments.output ?? workspace.root) {
-      let text = arguments.isAll ? try? TextFile.read(file.path) : beginning(of: file)
-      if let text { fakes.add(text, at: workspace.path(of: file.path)) }
+      guard let text = try? TextFile.read(file.path) else { continue }
+      // Searching the other files takes time.
+      if !arguments.isAll, FileHeader.read(text) == nil { continue }
+      fakes.add(text, at: workspace.path(of: file.path))
     }
     return fakes
   }
@@ -82,13 +84,5 @@ enum FakeFiles {
       if file.pathExtension == "swift" { found.append(file) }
     }
     return found
-  }
-
-  /// The beginning of a file, which is long enough for a header.
-  private static func beginning(of file: URL) -> String? {
-    guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
-    defer { try? handle.close() }
-    guard let start = try? handle.read(upToCount: 2048) else { return nil }
-    return String(decoding: start, as: UTF8.self)
   }
 }

@@ -10,7 +10,7 @@ package struct ExistingFakes: Sendable {
   /// Adds the declarations of a file.
   ///
   /// - Parameters:
-  ///   - text: The file, or its beginning if only the headers of generated files matter.
+  ///   - text: The text of the file.
   ///   - path: Its path, relative to the package.
   package mutating func add(_ text: String, at path: String) {
     if let (header, body) = FileHeader.read(text) {
