@@ -34,15 +34,14 @@ package struct Report: Sendable {
     diagnostics = plan.diagnostics
     let runs = zip(plan.tasks, results)
     let requested = runs.filter { $0.0.path == nil }.flatMap(\.1.files)
-    let conflicts = Self.conflicts(in: requested)
-    diagnostics += requested.compactMap { conflicts[$0.path] }
-    var seen = Set(conflicts.keys)
+    var seen: Set<String> = []
     var unfounded: [(path: String, reason: Diagnostic, task: FakeTask)] = []
     for (task, result) in runs {
       for var file in result.files where task.path != nil || seen.insert(file.path).inserted {
         file.path = task.path ?? file.path
         file.command = task.command ?? file.command
-        do {
+        do throws(Diagnostic) {
+          if task.path == nil { try checkConflicts(of: requested.filter { $0.path == file.path }) }
           try add(file, isOwn: task.path != nil, text)
         } catch {
           diagnostics.append(error)
@@ -61,17 +60,14 @@ package struct Report: Sendable {
     diagnostics = diagnostics.unique()
   }
 
-  /// The problems with files that would contain fakes of several types.
-  private static func conflicts(in files: [GeneratedFile]) -> [String: Diagnostic] {
-    Dictionary(grouping: files, by: \.path).compactMapValues { same in
-      let first = same[0]
-      let other = same.first { ($0.typeName, $0.module) != (first.typeName, first.module) }
-      guard let other else { return nil }
-      let names = [first, other].map {
-        first.typeName == other.typeName ? "\($0.module).\($0.typeName)" : $0.typeName
-      }
-      return .sameFile(names[0], names[1], path: first.path)
+  /// Throws an error if some of the files with the same path are fakes for another type.
+  private func checkConflicts(of files: [GeneratedFile]) throws(Diagnostic) {
+    let types = files.map { ($0.module, $0.typeName) }
+    guard let other = types.first(where: { $0 != types[0] }) else { return }
+    let names = [types[0], other].map { module, name in
+      types[0].1 == other.1 ? "\(module).\(name)" : name
     }
+    throw .sameFile(names[0], names[1], path: files[0].path)
   }
 
   /// Adds what to do about a file.
