@@ -6,13 +6,13 @@ extension DescribedProject.Target {
   /// The folder that contains all of its sources, relative to the project.
   func folder(in root: String) -> String {
     let folders = sources.map { source in
-      Array(FolderPath.path(source, from: root).split(separator: "/").dropLast())
+      FolderPath.path(source, from: root).split(separator: "/", omittingEmptySubsequences: false)
+        .dropLast()
     }
     let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
-      zip(common, folder).prefix { $0 == $1 }.map { $0.0 }
+      zip(common, folder).prefix { $0 == $1 }.map { $0.0 }[...]
     }
-    let isOutside = sources.first.map { FolderPath.path($0, from: root).hasPrefix("/") } ?? false
-    return common.isEmpty ? name : (isOutside ? "/" : "") + common.joined(separator: "/")
+    return common.isEmpty ? name : common.joined(separator: "/")
   }
 }
 
