@@ -20,7 +20,7 @@ extension FakeBuilder {
       }
       let placeholders = placeholders(in: member)
       // A deprecated requirement is left to its default if an argument couldn't be recorded.
-      let isOld = requirement.availability.contains(where: \.isDeprecated)
+      let isOld = requirement.platforms.contains(where: \.isDeprecated)
       if isOld, !placeholders.isEmpty, hasDefault || defaulted.contains(requirement.signature) {
         continue
       }
@@ -77,7 +77,7 @@ extension FakeBuilder {
     let (requirement, owner) = (candidate.symbol, candidate.owner)
     // A type can't declare both a property and a method without parameters of the same name.
     let rivals = [Symbol.Kind.method: Symbol.Kind.property, .typeMethod: .typeProperty]
-    if let kind = requirement.kind.flatMap({ rivals[$0] }),
+    if let kind = rivals[requirement.kind],
       let rival = candidates.first(where: {
         $0.symbol.kind == kind && "\($0.symbol.title)()" == requirement.title
       })

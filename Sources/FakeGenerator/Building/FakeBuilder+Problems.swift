@@ -9,7 +9,7 @@ extension FakeBuilder {
     let isComposition = symbol.kind == .typealias && Lineage.isComposition(symbol, in: index)
     guard symbol.kind == .protocol || isComposition else {
       let kinds = [Symbol.Kind.actor: "an actor", .struct: "a struct", .enum: "an enum"]
-      return .notFakeable(name, kind: symbol.kind.flatMap { kinds[$0] } ?? "an alias of a type")
+      return .notFakeable(name, kind: kinds[symbol.kind] ?? "an alias of a type")
     }
     let isHidden = options.access == .public && symbol.access < .public
     return isHidden ? .publicFakeOfInternal(name) : nil

@@ -5,31 +5,30 @@ extension GenerateCommand {
   /// source may mention the name in another way, the remaining modules are searched after them.
   func find(_ name: String) throws(Stop) -> Symbol {
     let mentioned = workspace.modules(mentioning: name)
-    var places: [(name: String, modules: [String])] = []
+    let all = workspace.modules.map(\.name)
+    // The name may include the module: `Trails.TrailStore`.
+    let prefixes = (arguments.module.map { [$0] } ?? all).filter { name.hasPrefix("\($0).") }
+    var places = prefixes.flatMap { module in
+      index.homes(of: module).map { (String(name.dropFirst(module.count + 1)), [$0]) }
+    }
     if let module = arguments.module {
-      let homes = index.homes(of: module)
-      places = homes.map { (name, [$0]) }
-      if name.hasPrefix("\(module).") {
-        places += homes.map { (String(name.dropFirst(module.count + 1)), [$0]) }
-      }
+      places = index.homes(of: module).map { (name, [$0]) } + places
     } else {
-      places = [
-        (name, mentioned.filter(workspace.chosenModules.contains)),
-        (name, mentioned.filter(workspace.isOwn)),
-        (name, mentioned.filter { !workspace.isOwn($0) }),
-      ]
-      // The name may include the module: `Trails.TrailStore`.
-      for module in workspace.modules.map(\.name) where name.hasPrefix("\(module).") {
-        places.append((String(name.dropFirst(module.count + 1)), [module]))
-      }
-      // If a module can't be read, its sources tell that it doesn't declare the name.
-      places.append((name, workspace.ownModules.filter { index.unreadable[$0] == nil }))
-      if workspace.isComplete { places.append((name, workspace.modules.map(\.name))) }
+      places =
+        [
+          (name, mentioned.filter(workspace.chosenModules.contains)),
+          (name, mentioned.filter(workspace.isOwn)),
+          (name, mentioned.filter { !workspace.isOwn($0) }),
+        ] + places + [
+          // If a module can't be read, its sources tell that it doesn't declare the name.
+          (name, workspace.ownModules.filter { index.unreadable[$0] == nil }),
+          (name, workspace.isComplete ? all : []),
+        ]
     }
     var last: Stop?
-    for place in places where !place.modules.isEmpty {
+    for (name, modules) in places where !modules.isEmpty {
       do throws(Stop) {
-        return try find(place.name, in: place.modules)
+        return try find(name, in: modules)
       } catch {
         guard case .problems(let problems) = error, case .unknownName = problems.last?.cause else {
           throw error
@@ -37,7 +36,7 @@ extension GenerateCommand {
         last = error
       }
     }
-    let unsearched = Set(workspace.modules.map(\.name).filter(isUnsearched))
+    let unsearched = Set(all.filter(isUnsearched))
     if !unsearched.isEmpty { throw .search(unsearched) }
     if let inactive = inactive(name) { throw .problem(inactive) }
     if let module = arguments.module {
@@ -86,7 +85,7 @@ extension GenerateCommand {
     if symbols.count > 1 { throw .problem(.severalTypes(name, paths: symbols.map(\.name))) }
     if let symbol = symbols.first { return symbol }
     if let symbol = index.hiddenType(named: name, in: modules) {
-      throw .problem(.invisible(symbol.name, access: symbol.accessName))
+      throw .problem(.invisible(symbol.name, access: symbol.access.rawValue))
     }
     throw unknown(name, in: modules)
   }

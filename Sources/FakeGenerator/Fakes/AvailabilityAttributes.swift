@@ -20,7 +20,7 @@ struct AvailabilityAttributes: Hashable, Sendable {
 
   /// Creates the attributes of a declaration.
   init(of symbol: Symbol) {
-    versions = symbol.availability.compactMap { availability in
+    versions = symbol.platforms.compactMap { availability in
       guard let system = availability.domain, let floor = Self.floors[system],
         let first = availability.introduced
       else { return nil }
@@ -28,7 +28,7 @@ struct AvailabilityAttributes: Hashable, Sendable {
       return (version.major, version.minor) > (floor, 0) ? version : nil
     }
     .sorted { $0.system < $1.system }
-    isDeprecated = symbol.availability.contains(where: \.isDeprecated)
+    isDeprecated = symbol.platforms.contains(where: \.isDeprecated)
   }
 
   /// The attributes of a member, without versions that the type around it needs anyway.

@@ -1,27 +1,17 @@
 /// One declaration, as the compiler resolved it.
 struct Symbol: Decodable, Sendable {
   private let identifier: Identifier
-  private let kindName: KindName
+  let kind: Kind
   private let names: Names
+  private let pathComponents: [String]
+  private let accessLevel: AccessLevel
+  private let availability: [Availability]?
+  private let declarationFragments: PrintedDeclaration?
   private let location: Location?
   private let swiftExtension: Extension?
   private let spi: Bool?
-  private let printed: PrintedDeclaration?
-  private let platforms: [Availability]?
-  let path: [String]
-  let accessName: String
-
-  private enum CodingKeys: String, CodingKey {
-    case identifier, names, location, swiftExtension, spi
-    case kindName = "kind"
-    case printed = "declarationFragments"
-    case platforms = "availability"
-    case path = "pathComponents"
-    case accessName = "accessLevel"
-  }
 
   private struct Identifier: Decodable { let precise: String }
-  private struct KindName: Decodable { let identifier: String }
   private struct Names: Decodable { let title: String }
   private struct Extension: Decodable { let constraints: [Condition]? }
   private struct Location: Decodable {
@@ -30,10 +20,13 @@ struct Symbol: Decodable, Sendable {
   }
 
   var id: String { identifier.precise }
-  var kind: Kind? { Kind(rawValue: kindName.identifier) }
   /// The name with its labels, `load(id:)`.
   var title: String { names.title }
-  var availability: [Availability] { platforms ?? [] }
+  /// The name, with those of the types around it.
+  var path: [String] { pathComponents }
+  var access: AccessLevel { accessLevel }
+  /// The availability on each platform.
+  var platforms: [Availability] { availability ?? [] }
   /// Whether it was declared in an extension.
   var isInExtension: Bool { swiftExtension != nil }
   /// The constraints of that extension.
@@ -47,10 +40,9 @@ struct Symbol: Decodable, Sendable {
   /// Where it was declared, unknown for modules without sources.
   var position: Position? { location?.position }
   /// The declaration in parts, empty if the graph omits it.
-  var fragments: [Fragment] { printed?.fragments ?? [] }
-  var declaration: Declaration { printed?.declaration ?? Declaration() }
+  var fragments: [Fragment] { declarationFragments?.fragments ?? [] }
+  var declaration: Declaration { declarationFragments?.declaration ?? Declaration() }
 
-  var access: AccessLevel { AccessLevel(rawValue: accessName) ?? .public }
   var name: String { path.joined(separator: ".") }
   /// The name in source code, with backticks where it needs them.
   var writtenName: String { path.map(Keyword.escapedType).joined(separator: ".") }
@@ -64,24 +56,28 @@ struct Symbol: Decodable, Sendable {
 }
 
 extension Symbol {
-  /// The kinds of declaration that matter to a fake.
-  enum Kind: String {
-    case `protocol` = "swift.protocol"
-    case `class` = "swift.class"
-    case actor = "swift.actor"
-    case `struct` = "swift.struct"
-    case `enum` = "swift.enum"
-    case enumCase = "swift.enum.case"
-    case `typealias` = "swift.typealias"
-    case associatedType = "swift.associatedtype"
-    case method = "swift.method"
-    case typeMethod = "swift.type.method"
-    case `operator` = "swift.func.op"
-    case property = "swift.property"
-    case typeProperty = "swift.type.property"
-    case `subscript` = "swift.subscript"
-    case typeSubscript = "swift.type.subscript"
-    case initializer = "swift.init"
+  /// A kind of declaration, of which only some matter to a fake.
+  struct Kind: Decodable, Hashable, Sendable {
+    private let identifier: String
+
+    private init(_ name: String) { identifier = "swift.\(name)" }
+
+    static let `protocol` = Kind("protocol")
+    static let `class` = Kind("class")
+    static let actor = Kind("actor")
+    static let `struct` = Kind("struct")
+    static let `enum` = Kind("enum")
+    static let enumCase = Kind("enum.case")
+    static let `typealias` = Kind("typealias")
+    static let associatedType = Kind("associatedtype")
+    static let method = Kind("method")
+    static let typeMethod = Kind("type.method")
+    static let `operator` = Kind("func.op")
+    static let property = Kind("property")
+    static let typeProperty = Kind("type.property")
+    static let `subscript` = Kind("subscript")
+    static let typeSubscript = Kind("type.subscript")
+    static let initializer = Kind("init")
   }
 
   /// A constraint of an extension.
@@ -119,7 +115,7 @@ extension Symbol {
 }
 
 /// The access level of a declaration, from the lowest to the highest.
-enum AccessLevel: String, CaseIterable, Comparable, Sendable {
+enum AccessLevel: String, CaseIterable, Comparable, Decodable, Sendable {
   case `private`, `fileprivate`, `internal`, package, `public`, open
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

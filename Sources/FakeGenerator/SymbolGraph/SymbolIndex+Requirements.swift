@@ -2,7 +2,7 @@
 extension SymbolIndex {
   /// Whether a declaration is unavailable on the platform for which its module was built.
   func isUnavailable(_ symbol: Symbol) -> Bool {
-    symbol.availability.contains { availability in
+    symbol.platforms.contains { availability in
       let domain = availability.domain?.lowercased()
       // Fakes are written in the Swift 6 language mode.
       if domain == "swift", let version = availability.obsoleted { return version.major <= 6 }
