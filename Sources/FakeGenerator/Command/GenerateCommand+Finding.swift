@@ -62,7 +62,8 @@ extension GenerateCommand {
   }
 
   private func unknown(_ name: String, in modules: [String]) -> Stop {
-    let nearest = NameSuggestion.nearest(to: name, in: index.fakeableNames(in: modules))
+    let names = index.all(.protocol, .class, in: modules).map(\.name)
+    let nearest = NameSuggestion.nearest(to: name, in: names)
     return .problem(
       .unknownName(
         name, nearest: nearest, modules: arguments.module.map { [$0] } ?? modules,

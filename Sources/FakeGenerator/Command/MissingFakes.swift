@@ -17,7 +17,7 @@ struct MissingFakes: Sendable {
     }
     for module in modules { add(module, to: &plan) }
     let names = modules.flatMap { module in
-      index.protocols(in: module).flatMap { [$0.name, "\(module).\($0.name)"] }
+      index.all(.protocol, in: [module]).flatMap { [$0.name, "\(module).\($0.name)"] }
     }
     plan.diagnostics += Set(arguments.excluded).subtracting(names).sorted().map { name in
       .unknownExclusion(name, nearest: NameSuggestion.nearest(to: name, in: names))
@@ -36,7 +36,7 @@ struct MissingFakes: Sendable {
     if let problem = index.problem(with: module, in: workspace) {
       plan.diagnostics.append(problem)
     }
-    for symbol in index.protocols(in: module) {
+    for symbol in index.all(.protocol, in: [module]) {
       let names = [symbol.name, "\(module).\(symbol.name)"]
       if arguments.excluded.contains(where: names.contains) { continue }
       if existing.hasGenerated(symbol.name, of: module) {

@@ -137,17 +137,10 @@ extension SymbolIndex {
     }
   }
 
-  /// The names of all protocols and classes of some modules.
-  func fakeableNames(in modules: [String]) -> [String] {
+  /// The visible declarations of some kinds and modules, sorted by name.
+  func all(_ kinds: Symbol.Kind..., in modules: [String]) -> [Symbol] {
     symbols.values
-      .filter { $0.kind == .protocol || $0.kind == .class }
-      .filter { moduleOfSymbol[$0.id].map(modules.contains) ?? false }
-      .map(\.name).sorted()
-  }
-
-  /// The protocols of a module, sorted by name.
-  func protocols(in module: String) -> [Symbol] {
-    symbols.values.filter { $0.kind == .protocol && moduleOfSymbol[$0.id] == module }
+      .filter { kinds.contains($0.kind) && modules.contains(moduleOfSymbol[$0.id] ?? "") }
       .sorted { $0.name < $1.name }
   }
 
