@@ -40,6 +40,8 @@ struct Tool {
   }
 
   /// The result of each task, or `nil` if the plugin has to provide symbol graphs first.
+  ///
+  /// A task is run again after the sources that it needs have been searched.
   private mutating func results(
     _ existing: ExistingFakes
   ) throws -> (Plan, [GenerateCommand.Result])? {
@@ -47,21 +49,16 @@ struct Tool {
       let index = SymbolIndex(
         graphs.graphs, own: Set(workspace.ownModules), unreadable: graphs.unreadable)
       let plan = Plan.make(arguments, in: workspace, index, existing: existing)
-      let results = try plan.tasks.map { try result(of: $0, index) }
+      var results: [GenerateCommand.Result] = []
+      while results.count < plan.tasks.count {
+        let arguments = plan.tasks[results.count].arguments
+        let result = GenerateCommand(arguments, in: workspace, index).run()
+        if result.unsearched.isEmpty { results.append(result) }
+        try workspace.search(result.unsearched)
+      }
       let missing = results.reduce(plan.missing) { $0.union($1.missing) }
       if missing.isEmpty { return (plan, results) }
       if try graphs.provide(missing.sorted(), in: workspace) { return nil }
-    }
-  }
-
-  /// The result of a task, which may need sources of dependencies.
-  private mutating func result(
-    of task: FakeTask, _ index: SymbolIndex
-  ) throws -> GenerateCommand.Result {
-    while true {
-      let result = GenerateCommand(task.arguments, in: workspace, index).run()
-      if result.unsearched.isEmpty { return result }
-      try workspace.search(result.unsearched)
     }
   }
 
