@@ -25,12 +25,8 @@ enum FakeFiles {
     guard case .unknownName(let name, _, isModuleGiven: false) = problem.cause else {
       return problem
     }
-    for test in workspace.tests {
-      if let path = paths(declaring: name, in: test, of: workspace).first {
-        return .inTests(name, path: path)
-      }
-    }
-    return problem
+    let found = workspace.tests.lazy.flatMap { paths(declaring: name, in: $0, of: workspace) }
+    return found.first.map { .inTests(name, path: $0) } ?? problem
   }
 
   /// Warns if another file of the same test target declares a class with the name of a fake.
