@@ -125,7 +125,7 @@ struct MemberReader {
     let leading = kept.map(\.text) + isolation
     guard isolation.isEmpty, otherActors.isEmpty else { return leading }
     // Of an actor's protocols, only those for actors have isolated members.
-    let isOfActor = owner.map { Lineage.isActor($0, in: index) } ?? false
+    let isOfActor = owner.map { Lineage(of: $0, in: index).standard.contains(.actor) } ?? false
     let isFree =
       fake.globalActor != nil
       ? actors.isEmpty : fake.isActor && !member.isStatic && !member.isInitializer && !isOfActor

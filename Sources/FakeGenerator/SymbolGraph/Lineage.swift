@@ -32,23 +32,15 @@ struct Lineage: Sendable {
     standard = StandardProtocol.allCases.filter(standard.contains)
   }
 
-  /// Whether only actors can conform to a protocol.
-  static func isActor(_ symbol: Symbol, in index: SymbolIndex) -> Bool {
-    Lineage(of: symbol, in: index).standard.contains(.actor)
-  }
-
   private mutating func follow(_ symbol: Symbol) {
     guard seen.insert(symbol.id).inserted else { return }
     switch symbol.kind {
-    case .protocol:
-      protocols.append(symbol)
-      for parent in index.protocols(of: symbol.id) { follow(parent) }
-      if let superclass = index.superclass(of: symbol.id) { follow(superclass) }
-    case .class:
-      classes.append(symbol)
+    case .protocol, .class:
+      if symbol.kind == .class { classes.append(symbol) } else { protocols.append(symbol) }
+      // A fake inherits the other conformances of a class.
       for parent in index.protocols(of: symbol.id)
-      where parent.id == StandardProtocol.sendable.rawValue {
-        standard.append(.sendable)
+      where symbol.kind == .protocol || parent.id == StandardProtocol.sendable.rawValue {
+        follow(parent)
       }
       if let superclass = index.superclass(of: symbol.id) { follow(superclass) }
     case .typealias:
