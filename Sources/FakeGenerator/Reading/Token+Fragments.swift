@@ -55,8 +55,9 @@ extension Token {
         token = Token(.word, "\(first)\(rest.dropFirst().prefix(while: isWordCharacter))")
       } else if first == "`" {
         token = Token(.word, "`\(rest.dropFirst().prefix { $0 != first })`")
-      } else if first == "@" {
-        token = Token(.attribute, "@" + attribute(rest.dropFirst()))
+      } else if first == "@", let attribute = rest.prefixMatch(of: /@(?:\w+(?:\([^)]*\))?)?/) {
+        // With its arguments: '@isolated(any)'.
+        token = Token(.attribute, String(attribute.output))
       } else if let sign = longSigns.first(where: { rest.hasPrefix($0) }) {
         token = Token(.sign, sign)
       } else {
@@ -69,15 +70,6 @@ extension Token {
       if !first.isWhitespace { tokens.append(token) }
     }
     return tokens
-  }
-
-  /// An attribute's name, with its arguments: `isolated(any)`.
-  private static func attribute(_ text: Substring) -> Substring {
-    let name = text.prefix(while: isWordCharacter)
-    guard text[name.endIndex...].first == "(", let end = text.firstIndex(of: ")") else {
-      return name
-    }
-    return name.isEmpty ? name : text[...end]
   }
 
   private static func isWordCharacter(_ character: Character) -> Bool {
