@@ -11,16 +11,17 @@ extension SymbolGraph {
     let closures = Set(aliases.filter { $0.declaration.aliased.contains("->") }.map(\.id))
     return symbols.contains { symbol in
       let fragments = symbol.fragments
-      return zip(fragments, fragments.dropFirst()).contains { previous, fragment in
-        fragment.isPrintedByBuild
-          || previous.isFunctionWithoutType(before: fragment)
+      return fragments.indices.dropFirst().contains { index in
+        let (fragment, previous) = (fragments[index], fragments[index - 1])
+        let next = fragments[(index + 1)...].first?.spelling.first
+        let isLastOfType = next == ")" || next == ","
+        let name = fragments[..<index].dropLast().last
+        let isParameter = name?.kind.hasSuffix("Param") == true && previous.spelling == ": "
+        return fragment.isPrintedByBuild
+          || isLastOfType && fragment.spelling == Token.nonsending
           || fragment.isType(in: nested) && !previous.spelling.hasSuffix(".")
+          || isLastOfType && isParameter && fragment.isType(in: closures)
       }
-        || fragments.indices.dropFirst(2).dropLast().contains { index in
-          fragments[index].isType(in: closures)
-            && fragments[index - 2].kind.hasSuffix("Param") && fragments[index - 1].spelling == ": "
-            && [")", ","].contains(fragments[index + 1].spelling.first)
-        }
     }
   }
 }
@@ -30,10 +31,6 @@ extension Fragment {
   fileprivate var isPrintedByBuild: Bool {
     kind == "keyword" && spelling == "any"
       || kind == "attribute" && ["@escaping", "@autoclosure"].contains(spelling)
-  }
-
-  fileprivate func isFunctionWithoutType(before next: Fragment) -> Bool {
-    spelling == "nonisolated(nonsending)" && [")", ","].contains(next.spelling.first)
   }
 
   fileprivate func isType(in ids: Set<String>) -> Bool {
