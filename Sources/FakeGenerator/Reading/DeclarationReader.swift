@@ -29,10 +29,6 @@ struct DeclarationReader {
     return reader.declaration
   }
 
-  private init(rest: ArraySlice<Token>) {
-    self.rest = rest
-  }
-
   private mutating func readAll() {
     readModifiers()
     readName()

@@ -65,10 +65,9 @@ struct PreciseIdentifier: Hashable, Sendable {
   /// - Parameters:
   ///   - count: The number of parameters.
   ///   - hasBaseName: Whether it is a function, rather than an initializer or subscript.
-  /// - Returns: An answer for each parameter.
+  /// - Returns: An answer for each parameter, as far as the name tells.
   func areUnderscores(labels count: Int, hasBaseName: Bool) -> [Bool] {
-    let labels = ownName.dropFirst(hasBaseName ? 1 : 0).prefix(count).map { $0 == .identifier("_") }
-    return labels + Array(repeating: false, count: count - labels.count)
+    ownName.dropFirst(hasBaseName ? 1 : 0).prefix(count).map { $0 == .identifier("_") }
   }
 
   /// Returns the identifier of a type for which an alias without its leading underscore stands.
