@@ -18,7 +18,6 @@ struct MemberReader {
     let isComplete = declaration.completeClosures(of: identifier)
     if fake.options.isConcurrentWritten { declaration = declaration.mapTypes(\.writingConcurrent) }
     declaration.attributes += inheritedActors(of: symbol)
-    declaration = declaration.mapTypes { $0.identifyingTypes(as: identifier) }
     let underscores = identifier.areUnderscores(
       labels: declaration.parameters.count, hasBaseName: declaration.keyword == "func")
     for (position, isUnderscore) in underscores.enumerated() where isUnderscore {
@@ -181,16 +180,5 @@ extension MemberReader {
     guard let id = token.symbol, let module = index.module(of: id) ?? PreciseIdentifier(id).module
     else { return false }
     return sources[module]?.noncopyableTypes.contains(token.text) ?? false
-  }
-}
-
-extension TokenList {
-  /// The type with the identifiers of types that symbol graphs omit.
-  fileprivate func identifyingTypes(as identifier: PreciseIdentifier) -> TokenList {
-    TokenList(
-      tokens.map { token in
-        guard token.kind == .type, token.symbol == nil else { return token }
-        return Token(.type, token.text, symbol: identifier.identifier(ofTypeNamed: token.text))
-      })
   }
 }

@@ -70,18 +70,6 @@ struct PreciseIdentifier: Hashable, Sendable {
     ownName.dropFirst(hasBaseName ? 1 : 0).prefix(count).map { $0 == .identifier("_") }
   }
 
-  /// Returns the identifier of a type for which an alias without its leading underscore stands.
-  ///
-  /// Symbol graphs omit it. On Linux, for example, `NSRange` is an alias of `_NSRange`.
-  func identifier(ofTypeNamed name: String) -> String? {
-    for (module, type) in zip(parts, parts.dropFirst()) {
-      if case .identifier(let module) = module, type == .identifier("_\(name)") {
-        return "s:\(module.utf8.count)\(module)\(name.utf8.count)\(name)V"
-      }
-    }
-    return nil
-  }
-
   /// Whether it is an associated type.
   var isAssociatedType: Bool { text.hasSuffix("Qa") }
 

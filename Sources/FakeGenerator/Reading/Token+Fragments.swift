@@ -30,7 +30,8 @@ extension Token {
       // The compiler prints 'nonisolated' as an attribute, too.
       return signs(in: spelling)
     case "typeIdentifier":
-      return [Token(.type, Keyword.escapedType(spelling), symbol: fragment.preciseIdentifier)]
+      let symbol = fragment.preciseIdentifier ?? FoundationParts.underscored[spelling]
+      return [Token(.type, Keyword.escapedType(spelling), symbol: symbol)]
     case "identifier" where spelling.first.map(isWordCharacter) == false && spelling.first != "`":
       return [Token(.sign, spelling)]
     case "genericParameter":
