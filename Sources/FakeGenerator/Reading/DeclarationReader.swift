@@ -148,13 +148,9 @@ extension DeclarationReader {
 
   /// Takes the tokens between the next bracket and its closing one.
   private mutating func bracketed() -> ArraySlice<Token> {
-    var depth = 0
-    let whole = rest
-    while let token = rest.popFirst() {
-      depth += token.nesting
-      if depth == 0 { return whole[whole.startIndex..<rest.startIndex].dropFirst().dropLast() }
-    }
-    return []
+    let end = TokenList(rest).firstBracketEnd
+    defer { rest = rest.dropFirst(end + 1) }
+    return rest.prefix(end).dropFirst()
   }
 
   /// Takes all tokens before `where`, an equals sign or a brace.
