@@ -26,7 +26,8 @@ struct PluginRun {
     let tool = try context.tool(named: "generate-fake").url
     let words = ["--plugin", work.path] + arguments
     while try Self.run(tool, words, in: context.package.directoryURL) {
-      let new = Self.lines(of: try Data(contentsOf: missing)).filter { !known.contains($0) }
+      let requested = try String(contentsOf: missing, encoding: .utf8).split(separator: "\n")
+      let new = requested.map(String.init).filter { !known.contains($0) }
       if new.isEmpty { return }
       for module in new { try extractGraph(of: module, to: graphs) }
       known.formUnion(new)
@@ -47,25 +48,18 @@ struct PluginRun {
     try process.run()
     let output = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    var lines: [String] = []
-    for line in Self.lines(of: output) {
-      // The details of a problem follow it on indented lines.
-      if line.hasPrefix("  "), let last = lines.popLast() {
-        lines.append("\(last)\n\(line)")
-      } else {
-        lines.append(line)
-      }
-    }
+    // The details of a problem follow it on indented lines.
+    let problems = String(decoding: output, as: UTF8.self).split(separator: #/\n(?!  )/#)
     waitForOutput()
-    for line in lines {
-      if line.hasPrefix("warning: ") {
-        Diagnostics.warning(String(line.dropFirst(9)))
+    for problem in problems {
+      if problem.hasPrefix("warning: ") {
+        Diagnostics.warning(String(problem.trimmingPrefix("warning: ")))
       } else {
-        Diagnostics.error(line.hasPrefix("error: ") ? String(line.dropFirst(7)) : line)
+        Diagnostics.error(String(problem.trimmingPrefix("error: ")))
       }
     }
     let hasSucceeded = process.terminationStatus == 0
-    if !hasSucceeded, lines.allSatisfy({ $0.hasPrefix("warning: ") }) {
+    if !hasSucceeded, problems.allSatisfy({ $0.hasPrefix("warning: ") }) {
       Diagnostics.error("generate-fake failed")
     }
     return hasSucceeded
@@ -83,11 +77,6 @@ struct PluginRun {
         usleep(10_000)
       }
     #endif
-  }
-
-  private static func lines(of text: Data) -> [String] {
-    let lines = String(decoding: text, as: UTF8.self).components(separatedBy: "\n")
-    return lines.filter { !$0.isEmpty }
   }
 
   /// Writes the symbol graph of a module of the package or its dependencies, or an empty file that
