@@ -30,13 +30,20 @@ package struct MangledNameReader: Sequence, IteratorProtocol {
       self = start
     }
     guard let first = rest.popFirst() else { return nil }
-    if first == "A" || first == "S" {
-      first == "A" ? skipSubstitution() : skipStandardSubstitution()
-      last = (" ", " ")
-      return .substitution
+    switch first {
+    case "A":
+      // A capital letter or an underscore ends it.
+      while let next = rest.popFirst(), !next.isUppercase, next != "_" {}
+    case "S":
+      // The digits count repetitions: 'S2i' are two integers.
+      rest = rest.drop(while: \.isDigit)
+      if rest.popFirst() == "c" { rest = rest.dropFirst() }
+    default:
+      last = (last.1, first)
+      return .letter(first)
     }
-    last = (last.1, first)
-    return .letter(first)
+    last = (" ", " ")
+    return .substitution
   }
 
   /// Whether digits follow that count generic parameters: `q0_`, `Rd0__`.
@@ -45,17 +52,6 @@ package struct MangledNameReader: Sequence, IteratorProtocol {
       return false
     }
     return "qRr".contains(last.1) || "qRQ".contains(last.0) && last.1 != "z"
-  }
-
-  /// Skips the rest of a substitution: `A` was read, and a capital letter or an underscore ends it.
-  private mutating func skipSubstitution() {
-    while let next = rest.popFirst(), !next.isUppercase, next != "_" {}
-  }
-
-  private mutating func skipStandardSubstitution() {
-    // The digits count repetitions: 'S2i' are two integers.
-    rest = rest.drop(while: \.isDigit)
-    if rest.popFirst() == "c" { rest = rest.dropFirst() }
   }
 
   /// Reads an identifier, or returns `nil` if there is none.
