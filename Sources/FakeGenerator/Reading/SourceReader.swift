@@ -42,7 +42,7 @@ struct SourceReader {
     for bytes in Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false) {
       let code = bytes.drop { $0 <= 0x20 }
       if ["#if ", "#else", "#endif"].contains(where: { code.starts(with: $0.utf8) }) {
-        readDirective(String(decoding: code, as: UTF8.self).trimmed)
+        readDirective(String(decoding: code, as: UTF8.self))
       } else {
         readCode(code)
       }
@@ -52,7 +52,8 @@ struct SourceReader {
   }
 
   private mutating func readDirective(_ text: String) {
-    let condition = String(text.drop { $0 != " " }).trimmed
+    let words = text.split(whereSeparator: \.isWhitespace)
+    let condition = words.dropFirst().joined(separator: " ")
     if text.hasPrefix("#if") { return open([condition]) }
     guard var last = branches.popLast() else { return }
     last.part.lines = last.part.lines.lowerBound..<line

@@ -22,7 +22,7 @@ extension Token {
   }
 
   private static func tokens(of fragment: Fragment) -> [Token] {
-    let spelling = fragment.spelling.trimmed
+    let spelling = fragment.spelling
     switch fragment.kind {
     case "attribute" where fragment.preciseIdentifier != nil:
       return [Token(.attribute, spelling, symbol: fragment.preciseIdentifier)]
