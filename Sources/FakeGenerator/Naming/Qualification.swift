@@ -58,24 +58,19 @@ package struct Qualification {
     var fake = fake
     fake.members = fake.members.map(qualified)
     fake.inheritedInitializers = fake.inheritedInitializers.map(qualified)
-    fake.genericParameters = fake.genericParameters.map { parameter in
-      GenericParameter(
-        name: parameter.name, conformances: parameter.conformances.map(qualified))
+    for (position, parameter) in fake.genericParameters.enumerated() {
+      fake.genericParameters[position].conformances = parameter.conformances.map(qualified)
     }
     fake.constraints = fake.constraints.map(qualified)
-    fake.typeAliases = fake.typeAliases.map { alias in
-      var alias = alias
-      alias.type = qualified(alias.type)
-      return alias
+    for (position, alias) in fake.typeAliases.enumerated() {
+      fake.typeAliases[position].type = qualified(alias.type)
     }
-    fake.inheritance = fake.inheritance.map { parent in
+    for (position, parent) in fake.inheritance.enumerated() {
       guard let symbol = parent.symbolID.flatMap(index.symbol), let name = symbol.path.first,
         let module = index.module(of: symbol.id).flatMap(ModuleName.importable),
         isAmbiguous(name, of: module)
-      else { return parent }
-      var parent = parent
-      parent.text = "\(module).\(parent.text)"
-      return parent
+      else { continue }
+      fake.inheritance[position].text = "\(module).\(parent.text)"
     }
     fake.imports += declarationImports(for: fake)
     if fake.wrapped?.type == "any \(fake.subject)", let subject = fake.inheritance.first {

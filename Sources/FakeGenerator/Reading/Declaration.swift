@@ -45,10 +45,8 @@ extension Declaration {
   func mapTypes(_ rewrite: (TokenList) -> TokenList) -> Declaration {
     var copy = self
     copy.generics = rewrite(generics)
-    copy.parameters = parameters.map { parameter in
-      var parameter = parameter
-      parameter.type = rewrite(parameter.type)
-      return parameter
+    for (position, parameter) in parameters.enumerated() {
+      copy.parameters[position].type = rewrite(parameter.type)
     }
     if case .only(let error) = effects.throwing { copy.effects.throwing = .only(rewrite(error)) }
     copy.result = rewrite(result)
