@@ -21,9 +21,10 @@ enum StandardProtocol: String, CaseIterable {
   case encodable = "s:SE"
   case decodable = "s:Se"
 
-  /// The requirement, with its name and labels as symbol graphs write them, its declaration as the
-  /// compiler would print it, and its body if every fake implements it in the same way, without a
-  /// case.
+  /// The title and the text of the requirement, and its body if that is the same in every fake.
+  ///
+  /// The title is that in symbol graphs, and the text is what the compiler would print. In the body,
+  /// `Self` stands for the fake's name. A requirement with a body has no case.
   var requirement: (title: String, text: String, body: String?)? {
     switch self {
     case .equatable:
