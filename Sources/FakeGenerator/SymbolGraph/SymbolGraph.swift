@@ -22,23 +22,17 @@ package struct SymbolGraph: Decodable, Sendable {
 
 /// A relationship between two declarations.
 struct Relationship: Decodable, Sendable {
+  /// The kinds that matter to a fake.
   enum Kind: String {
     case requirementOf, optionalRequirementOf, memberOf, conformsTo, inheritsFrom
     case defaultImplementationOf, overrides
   }
 
-  let kindName: String
+  let kind: String
   let source: String
   let target: String
   /// The module and name of the target, if that is in another module.
   let targetFallback: String?
-
-  var kind: Kind? { Kind(rawValue: kindName) }
-
-  private enum CodingKeys: String, CodingKey {
-    case kindName = "kind"
-    case source, target, targetFallback
-  }
 }
 
 /// The reason why a module has no symbol graph.

@@ -83,7 +83,7 @@ package struct SymbolIndex: Sendable {
   }
 
   private mutating func add(_ relationship: Relationship) {
-    guard let kind = relationship.kind else { return }
+    guard let kind = Relationship.Kind(rawValue: relationship.kind) else { return }
     if kind == .memberOf, let symbol = symbols[relationship.source], symbol.isInExtension {
       let module = moduleOfSymbol[symbol.id] ?? ""
       extending[relationship.target, default: [:]][symbol.title, default: []].insert(module)
