@@ -82,17 +82,13 @@ struct Graphs {
     }
     let isUnbuilt = workspace.isProject && products == nil
     let destination = try products?.destination ?? .host()
-    var complaints: [String: [String]] = [:]
-    for module in modules where !isUnbuilt && unreadable[module] == nil {
-      complaints[module] = try extract(module, with: program, for: destination)
-    }
-    try read()
-    // Otherwise the command would request a module without a graph again and again.
-    let missing = Set(modules).subtracting(graphs.map(\.module.name))
-    for module in missing where unreadable[module] == nil {
+    for module in modules where unreadable[module] == nil {
+      let complaints = isUnbuilt ? [] : try extract(module, with: program, for: destination)
+      try read()
+      if graphs.contains(where: { $0.module.name == module }) { continue }
+      // Otherwise the command would request the module again and again.
       unreadable[module] = UnreadableModule(
-        home: isUnbuilt || workspace.isOwn(module) ? .project : .system,
-        complaints: complaints[module] ?? [])
+        home: isUnbuilt || workspace.isOwn(module) ? .project : .system, complaints: complaints)
     }
     return false
   }
