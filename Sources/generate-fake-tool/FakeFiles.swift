@@ -68,9 +68,8 @@ enum FakeFiles {
   }
 
   private static func files(in root: String) -> [URL] {
-    let options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
     let files = FileManager.default.enumerator(
-      at: URL(filePath: root), includingPropertiesForKeys: nil, options: options)
+      at: URL(filePath: root), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
     var found: [URL] = []
     while let file = files?.nextObject() as? URL {
       // The fakes of a nested package are its own.
