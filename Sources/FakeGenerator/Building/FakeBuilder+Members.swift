@@ -11,7 +11,7 @@ extension FakeBuilder {
       var member = reader.member(requirement, of: owner)
       if hasInternalSetter(requirement) { member.declaration.hasSetter = true }
       member.condition = condition(of: requirement, in: owner)
-      member.availability = member.availability.beyond(fake.availability)
+      member.availability = requirement.availabilityAttributes(in: symbol)
       if let obstacle = obstacle(to: member, candidate) ?? reader.obstacle(to: member) {
         let isNeeded = !fake.isClass && !hasDefault
         diagnostics.append(
@@ -20,7 +20,7 @@ extension FakeBuilder {
       }
       let placeholders = placeholders(in: member)
       // A deprecated requirement is left to its default if an argument couldn't be recorded.
-      let isOld = requirement.platforms.contains(where: \.isDeprecated)
+      let isOld = requirement.isDeprecated
       if isOld, !placeholders.isEmpty, hasDefault || defaulted.contains(requirement.signature) {
         continue
       }

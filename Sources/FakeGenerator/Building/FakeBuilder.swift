@@ -57,7 +57,7 @@ struct FakeBuilder {
   private mutating func makeOutline() throws(Stop) {
     fake.isClass = symbol.kind == .class
     fake.isActor = !fake.isClass && lineage.standard.contains(.actor)
-    fake.availability = AvailabilityAttributes(of: symbol)
+    fake.availability = symbol.availabilityAttributes()
     isolate()
     candidates = fake.isClass ? overridableMembers : openRequirements
     let names = types.parameters.map(\.name) + aliases.names

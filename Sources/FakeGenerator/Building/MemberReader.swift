@@ -26,7 +26,6 @@ struct MemberReader {
     declaration.parameters = declaration.parameters.map { parameter($0, of: declaration) }
     var member = member(declaration, title: symbol.title, of: owner)
     member.fixity = symbol.kind == .operator ? identifier.fixity : nil
-    member.availability = AvailabilityAttributes(of: symbol)
     member.hasUnclearClosure = !isComplete
     return member
   }

@@ -7,7 +7,8 @@ struct Fake: Sendable {
   let options: FakeOptions
   var isActor = false
   var isClass = false
-  var availability = AvailabilityAttributes()
+  /// Its `@available` attributes.
+  var availability: [String] = []
   /// Whether it is marked `nonisolated`.
   var isNonisolated = false
   /// The titles of members that a parent requires without isolation.

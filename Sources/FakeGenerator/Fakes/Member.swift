@@ -7,7 +7,8 @@ struct Member: Sendable {
   var isOverride = false
   /// `prefix` or `postfix`, for unary operators.
   var fixity: Fixity?
-  var availability = AvailabilityAttributes()
+  /// Its `@available` attributes.
+  var availability: [String] = []
   /// Attributes and modifiers of the member, such as `@MainActor` and `nonisolated`.
   var leading: [String] = []
   /// Whether one of several closures has another calling convention, and it is unknown which.

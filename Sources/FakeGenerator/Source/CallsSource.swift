@@ -14,7 +14,7 @@ struct CallsSource {
     }
     let parts = [false, true].map { CallsSource(fake: fake, isStatic: $0).lines }
     let head = [fake.isNonisolated ? "nonisolated" : "", "extension", fake.name].spaced
-    return fake.availability.lines + .block(head, parts.separated)
+    return fake.availability + .block(head, parts.separated)
   }
 
   /// The properties that return a struct with the calls, and the struct.
@@ -58,7 +58,7 @@ struct CallsSource {
     of forms: [CallForm], _ owner: String, taken: inout Set<String>
   ) -> [String] {
     let member = forms[0].call.member
-    let start = member.availability.lines
+    let start = member.availability
     var lines: [String] = []
     var alias: String?
     if forms.count > 1, forms[0].call.generics.names.isEmpty {

@@ -4,7 +4,7 @@ struct FakeSource {
 
   /// The file, without its header.
   var text: String {
-    let declaration = fake.availability.lines + .block(head, groups.separated)
+    let declaration = fake.availability + .block(head, groups.separated)
     return [imports, declaration, CallsSource.lines(of: fake)].separated
       .joined(separator: "\n") + "\n"
   }

@@ -4,7 +4,7 @@ struct MemberSource {
   let options: FakeOptions
 
   /// The member's lines, from its attributes to its last brace.
-  var lines: [String] { member.availability.lines + declaration }
+  var lines: [String] { member.availability + declaration }
 
   /// The lines of an initializer that calls the same one of the superclass.
   var superInitializer: [String] { .block(head, [body.superInitializer]) }
