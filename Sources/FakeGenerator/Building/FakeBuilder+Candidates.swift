@@ -1,13 +1,6 @@
 extension FakeBuilder {
-  /// A declaration that becomes a member, unless something prevents that.
-  struct Candidate {
-    let symbol: Symbol
-    /// The protocol or class that declares it.
-    let owner: Symbol
-  }
-
   /// The members of the class that the fake overrides.
-  var overridableMembers: [Candidate] {
+  var overridableMembers: [Symbol] {
     let home = index.module(of: symbol.id)
     // If members override each other, the fake overrides the most derived one.
     let replaced = Set(classMembers.flatMap { index.overridden(by: $0.id) })
@@ -17,23 +10,20 @@ extension FakeBuilder {
       return index.members(of: owner.id)
         .filter { !replaced.contains($0.id) && isChangeable($0, seesInternals: seesInternals) }
         .filter { $0.access >= max(seesInternals ? .internal : .open, canBeShown) }
-        .map { Candidate(symbol: $0, owner: owner) }
     }
   }
 
   /// The requirements of the protocols that nothing else implements.
-  var openRequirements: [Candidate] {
+  var openRequirements: [Symbol] {
     let inherited = Set(classMembers.map(\.title))
       .union(lineage.isNSObject ? NSObjectClass.titles : [])
       .union(lineage.standard.filter(\.isFixed).compactMap(\.requirement?.title))
     let met = DefaultTypes.requirementsMet(lineage, in: index)
-    return lineage.protocols.flatMap { owner in
-      index.requirements(of: owner.id)
-        .filter { $0.kind != .associatedType && !index.isUnavailable($0) }
+    return requirements.filter { requirement in
+      requirement.kind != .associatedType && !index.isUnavailable(requirement)
         // A requirement with a leading underscore is left to its default implementation.
-        .filter { !($0.title.hasPrefix("_") && hasDefault($0)) }
-        .filter { !met.contains($0.id) && !inherited.contains($0.title) }
-        .map { Candidate(symbol: $0, owner: owner) }
+        && !(requirement.title.hasPrefix("_") && hasDefault(requirement))
+        && !met.contains(requirement.id) && !inherited.contains(requirement.title)
     }
   }
 

@@ -8,7 +8,7 @@ extension FakeBuilder {
     let tokens = fake.types.flatMap(\.tokens) + actors + wrappers
     let types = tokens.map { (id: $0.symbol ?? "", name: $0.text) }
     // The modules of protocols whose requirements are left to their default implementations.
-    let defaults = candidates.filter(isRestated).map(\.owner)
+    let defaults = candidates.filter(isRestated).compactMap(index.owner)
     let declared = (lineage.classes + defaults).compactMap { index.module(of: $0.id) }
     var modules = Set(types.compactMap { module(of: $0.id) })
       .union(declared.compactMap(ModuleName.importable)).union([options.library])

@@ -63,8 +63,7 @@ extension FakeBuilder {
   }
 
   private var declaresInitializers: Bool {
-    lineage.hasSuperclass
-      && candidates.contains { $0.owner.kind != .class && $0.symbol.kind == .initializer }
+    lineage.hasSuperclass && candidates.contains { $0.kind == .initializer }
   }
 
   /// Whether subclasses have to implement an initializer.

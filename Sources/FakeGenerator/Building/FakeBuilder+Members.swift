@@ -3,16 +3,15 @@ extension FakeBuilder {
   mutating func readMembers(_ reader: MemberReader) {
     // A protocol can restate a requirement that another one has a default for.
     let defaulted = Set(requirements.filter(hasDefault).map(\.signature))
-    var members = MemberList(aliases: types.aliases)
-    for candidate in candidates {
-      let (requirement, owner) = (candidate.symbol, candidate.owner)
+    var members: [Member] = []
+    for requirement in candidates {
       let hasDefault = hasDefault(requirement)
-      if hasDefault, isRestated(candidate) { continue }
-      var member = reader.member(requirement, of: owner)
+      if hasDefault, isRestated(requirement) { continue }
+      var member = reader.member(requirement)
       if hasInternalSetter(requirement) { member.declaration.hasSetter = true }
-      member.condition = condition(of: requirement, in: owner)
+      member.condition = condition(of: requirement)
       member.availability = requirement.availabilityAttributes(in: symbol)
-      if let obstacle = obstacle(to: member, candidate) ?? reader.obstacle(to: member) {
+      if let obstacle = obstacle(to: member, requirement) ?? reader.obstacle(to: member) {
         let isNeeded = !fake.isClass && !hasDefault
         diagnostics.append(
           .skipped(symbol.name, requirement: member.title, obstacle, isNeeded: isNeeded))
@@ -20,26 +19,28 @@ extension FakeBuilder {
       }
       let placeholders = placeholders(in: member)
       // A deprecated requirement is left to its default if an argument couldn't be recorded.
-      let isOld = requirement.isDeprecated
-      if isOld, !placeholders.isEmpty, hasDefault || defaulted.contains(requirement.signature) {
+      if requirement.isDeprecated, !placeholders.isEmpty,
+        hasDefault || defaulted.contains(requirement.signature)
+      {
         continue
       }
-      members.add(member, of: owner)
+      members.append(member)
       diagnostics += placeholders
     }
     if !fake.isClass {
       for case (let title, let text, nil)? in lineage.standard.map(\.requirement) {
-        members.add(reader.member(title: title, text: text), of: nil)
+        members.append(reader.member(title: title, text: text))
       }
       if let identifier = types.identifier {
         var member = reader.member(title: "id", text: "var id: Int { get }")
         member.declaration.result = identifier
-        members.add(member, of: nil)
+        members.append(member)
       }
     }
-    var instance = CaseNaming.named(members.members.filter { !$0.isRecordedByType })[...]
-    var type = CaseNaming.named(members.members.filter(\.isRecordedByType))[...]
-    fake.members = members.members.compactMap {
+    members = members.merged(types.aliases)
+    var instance = CaseNaming.named(members.filter { !$0.isRecordedByType })[...]
+    var type = CaseNaming.named(members.filter(\.isRecordedByType))[...]
+    fake.members = members.compactMap {
       $0.isRecordedByType ? type.popFirst() : instance.popFirst()
     }
   }
@@ -64,34 +65,32 @@ extension FakeBuilder {
 
   /// Whether a more derived protocol requires a property of the same name with another type, beside
   /// which a fake can't declare this one.
-  func isRestated(_ property: Candidate) -> Bool {
-    guard [.property, .typeProperty].contains(property.symbol.kind) else { return false }
-    let first = candidates.first {
-      $0.symbol.kind == property.symbol.kind && $0.symbol.title == property.symbol.title
-    }
-    return first.map { $0.symbol.declaration.result != property.symbol.declaration.result } ?? false
+  func isRestated(_ property: Symbol) -> Bool {
+    guard [.property, .typeProperty].contains(property.kind) else { return false }
+    let first = candidates.first { $0.kind == property.kind && $0.title == property.title }
+    return first.map { $0.declaration.result != property.declaration.result } ?? false
   }
 
   /// Returns why a declaration can't become a member.
-  private func obstacle(to member: Member, _ candidate: Candidate) -> Diagnostic.Obstacle? {
-    let (requirement, owner) = (candidate.symbol, candidate.owner)
+  private func obstacle(to member: Member, _ requirement: Symbol) -> Diagnostic.Obstacle? {
     // A type can't declare both a property and a method without parameters of the same name.
     let rivals = [Symbol.Kind.method: Symbol.Kind.property, .typeMethod: .typeProperty]
     if let kind = rivals[requirement.kind],
       let rival = candidates.first(where: {
-        $0.symbol.kind == kind && "\($0.symbol.title)()" == requirement.title
+        $0.kind == kind && "\($0.title)()" == requirement.title
       })
     {
-      return .property(rival.symbol.title)
+      return .property(rival.title)
     }
     if requirement.isSPI { return .systemInterface }
     let tokens = member.declaration.types.flatMap(\.tokens)
     if let type = tokens.first(where: isSPI) { return .typeOfSystemInterface(type.text) }
     if let module = index.moduleHiding(requirement) { return .hiddenByExtension(module: module) }
     // Symbol graphs omit what the generic parameters of a superclass mean in the class.
-    let isInherited = owner.kind == .class && owner.id != symbol.id
-    return isInherited && tokens.contains { owner.declaration.genericNames.contains($0.text) }
-      ? .genericSuperclass(owner.name) : nil
+    guard let owner = member.owner, owner.kind == .class, owner.id != symbol.id,
+      tokens.contains(where: { owner.declaration.genericNames.contains($0.text) })
+    else { return nil }
+    return .genericSuperclass(owner.name)
   }
 
   /// Whether a type, or one around it, is visible only to files that import it with `@_spi`.

@@ -13,7 +13,7 @@ extension FakeBuilder {
     diagnostics += omittedBranches
     let flags = fake.members.compactMap(\.condition).flatMap(ConditionalLines.flags).unique()
     note(Diagnostic.flags, flags)
-    note(Diagnostic.awaitable, candidates.map(\.symbol).filter(index.isAwaitable).map(\.title))
+    note(Diagnostic.awaitable, candidates.filter(index.isAwaitable).map(\.title))
     if let name = fake.nameInPlaceOfCalls { diagnostics.append(.noCalls(symbol.name, name: name)) }
   }
 
@@ -26,9 +26,10 @@ extension FakeBuilder {
 // Declarations inside `#if`.
 extension FakeBuilder {
   /// The condition under which a type has a member, without conditions around the whole type.
-  func condition(of symbol: Symbol, in owner: Symbol) -> String? {
+  func condition(of symbol: Symbol) -> String? {
     guard let line = symbol.position?.line else { return nil }
-    let ownerLine = owner.file == symbol.file ? owner.position?.line : nil
+    let owner = index.owner(of: symbol)
+    let ownerLine = owner?.file == symbol.file ? owner?.position?.line : nil
     let parts = conditions(in: symbol).filter { part in
       part.lines.contains(line) && ownerLine.map(part.lines.contains) != true
     }

@@ -6,7 +6,7 @@ extension FakeBuilder {
     if fake.isActor { return .notPartial(symbol.name, .actor) }
     if lineage.hasSuperclass { return .notPartial(symbol.name, .superclass) }
     let hasInitializer =
-      candidates.contains { $0.symbol.kind == .initializer }
+      candidates.contains { $0.kind == .initializer }
       || lineage.standard.contains(.decodable)
     return hasInitializer ? .notPartial(symbol.name, .initializer) : nil
   }
@@ -14,16 +14,16 @@ extension FakeBuilder {
   /// Turns the fake of a protocol into a partial one before its members are read.
   mutating func addWrapped() {
     guard options.isPartial, !fake.isClass else { return }
-    let changes = candidates.contains { candidate in
-      let declaration = candidate.symbol.declaration
-      let isChange = declaration.modifiers.contains("mutating") || declaration.hasSetter
-      return isChange && !Lineage(of: candidate.owner, in: index).isClassBound(in: index)
+    let declarations = candidates.map(\.declaration)
+    let changing = candidates.filter {
+      $0.declaration.modifiers.contains("mutating") || $0.declaration.hasSetter
     }
-    let declarations = candidates.map(\.symbol.declaration)
     let taken = declarations.flatMap { [$0.name] + $0.parameters.map(\.name) }
     fake.wrapped = Wrapped(
       name: ["wrapped", "real"].first { !taken.contains($0) } ?? "wrappedObject",
-      type: "any \(fake.subject)", isConstant: !changes || lineage.standard.contains(.sendable))
+      type: "any \(fake.subject)",
+      isConstant: changing.compactMap(index.owner).allSatisfy(isClassBound)
+        || lineage.standard.contains(.sendable))
     if fake.genericParameters.isEmpty { return }
     // The object determines the associated types.
     for parameter in fake.genericParameters {
@@ -44,10 +44,8 @@ extension FakeBuilder {
   mutating func addRealAnswers() {
     guard options.isPartial else { return }
     // A protocol that isn't class-bound may have a setter that changes the object.
-    let isClassBound = lineage.protocols.allSatisfy {
-      Lineage(of: $0, in: index).isClassBound(in: index)
-    }
-    let isConstant = !isClassBound && fake.wrapped?.isConstant == true
+    let isConstant =
+      !lineage.protocols.allSatisfy(isClassBound) && fake.wrapped?.isConstant == true
     for (position, member) in fake.members.enumerated()
     where !member.isInitializer && !member.cannotBeCalled {
       let canAnswer =
@@ -67,6 +65,10 @@ extension FakeBuilder {
             member.isSilenced ? .rethrowing : isOutOfReach ? .isolation : .arguments))
       }
     }
+  }
+
+  private func isClassBound(_ symbol: Symbol) -> Bool {
+    Lineage(of: symbol, in: index).isClassBound(in: index)
   }
 
   /// Whether something real can be called with the arguments of the fake's member.

@@ -13,8 +13,8 @@ struct FakeBuilder {
   let aliases: ProtocolAliases
   let types: AssociatedTypes
   var fake: Fake
-  /// The declarations that become members.
-  var candidates: [Candidate] = []
+  /// The declarations that become members, unless something prevents that.
+  var candidates: [Symbol] = []
   var diagnostics: [Diagnostic] = []
 
   /// Creates a builder for the fake of a declaration.
@@ -64,7 +64,7 @@ struct FakeBuilder {
     let reserved = names.first(where: Qualification.ownNames.contains)
     try check(reserved.map { .reservedName(symbol.name, $0) })
     try check(types.name(fake.name) ? .constrainedBySelf(symbol.name) : nil)
-    let isTaken = candidates.contains { $0.symbol.title == "spryStorage" }
+    let isTaken = candidates.contains { $0.title == "spryStorage" }
     try check(isTaken ? .reservedName(symbol.name, "spryStorage") : nil)
     if fake.isClass {
       fake.genericParameters = symbol.declaration.generics.split(at: ",").map { parameter in

@@ -6,13 +6,8 @@ struct MemberReader {
   /// Facts from the sources of modules.
   let sources: [String: SourceFacts]
 
-  /// Reads one member.
-  ///
-  /// - Parameters:
-  ///   - symbol: The requirement or the class's member.
-  ///   - owner: The protocol that requires it, if that matters to its isolation.
-  /// - Returns: The member.
-  func member(_ symbol: Symbol, of owner: Symbol? = nil) -> Member {
+  /// Reads a requirement or a class's member.
+  func member(_ symbol: Symbol) -> Member {
     let identifier = PreciseIdentifier(symbol.id)
     var declaration = symbol.declaration
     let isComplete = declaration.completeClosures(of: identifier)
@@ -24,7 +19,7 @@ struct MemberReader {
       declaration.parameters[position].label = "`_`"
     }
     declaration.parameters = declaration.parameters.map { parameter($0, of: declaration) }
-    var member = member(declaration, title: symbol.title, of: owner)
+    var member = member(declaration, title: symbol.title, of: index.owner(of: symbol))
     member.fixity = symbol.kind == .operator ? identifier.fixity : nil
     member.hasUnclearClosure = !isComplete
     return member
@@ -40,10 +35,10 @@ struct MemberReader {
     let replaced = fake.isClass ? declaration : SelfReplacement(name: fake.name)(declaration)
     let result = declaration.result
     var member = Member(
-      declaration: GenericNames(taken: fake.ownTypes)(replaced), title: title,
+      declaration: GenericNames(taken: fake.ownTypes)(replaced), title: title, owner: owner,
       isStatic: declaration.modifiers.contains { $0 == "static" || $0 == "class" },
       isOverride: fake.isClass)
-    member.leading = leading(of: member, declaration, owner)
+    member.leading = leading(of: member, declaration)
     member.isSent =
       result.tokens.first?.isWord("sending") == true && fake.options.kind != .spyable
       && !isSendable(result)
@@ -107,9 +102,7 @@ struct MemberReader {
   }
 
   /// The attributes and modifiers before a member.
-  private func leading(
-    of member: Member, _ declaration: Declaration, _ owner: Symbol?
-  ) -> [String] {
+  private func leading(of member: Member, _ declaration: Declaration) -> [String] {
     // A parent requires the member without isolation.
     let isFreed = fake.freeMembers.contains(member.title)
     let actors = declaration.attributes.filter(index.isGlobalActor)
@@ -123,7 +116,8 @@ struct MemberReader {
     let leading = kept.map(\.text) + isolation
     guard isolation.isEmpty, otherActors.isEmpty else { return leading }
     // Of an actor's protocols, only those for actors have isolated members.
-    let isOfActor = owner.map { Lineage(of: $0, in: index).standard.contains(.actor) } ?? false
+    let isOfActor =
+      member.owner.map { Lineage(of: $0, in: index).standard.contains(.actor) } ?? false
     let isFree =
       fake.globalActor != nil
       ? actors.isEmpty : fake.isActor && !member.isStatic && !member.isInitializer && !isOfActor

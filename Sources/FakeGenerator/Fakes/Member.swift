@@ -3,6 +3,8 @@ struct Member: Sendable {
   var declaration: Declaration
   /// The name with its labels, as `#function` gives it.
   var title: String
+  /// The protocol or class that declares it, or `nil` for the standard library's.
+  var owner: Symbol?
   var isStatic: Bool
   var isOverride = false
   /// `prefix` or `postfix`, for unary operators.
