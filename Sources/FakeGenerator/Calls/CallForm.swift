@@ -55,8 +55,7 @@ struct CallForm: Sendable {
       : call.member.isProperty
         ? TokenList([Token(.word, "some")] + TokenList.generic("StubbableCall", types).tokens)
         : .generic("TypedCall", types)
-    call.generics.declare(
-      for: declaration.parameters.map(\.type) + [declaration.result], in: &declaration)
+    call.member.declaration.declareGenerics(in: &declaration)
   }
 
   /// The parameters, with plain values for some and matchers for the others.
@@ -64,23 +63,21 @@ struct CallForm: Sendable {
   /// A matcher has a type only if the compiler can find out the generic parameters in it. A form
   /// without plain values is generic only if the result is; otherwise, a test couldn't omit
   /// arguments.
-  private static func parameters(
-    of call: MemberCall, plain: Set<Int>
-  ) -> [CallParameter.Taken] {
-    let generics = call.generics
-    let isGeneric = !generics.mentioned(in: call.result).isEmpty
+  private static func parameters(of call: MemberCall, plain: Set<Int>) -> [Parameter.Taken] {
+    let member = call.member.declaration
+    let isGeneric = !member.mentioned(in: [call.result]).isEmpty
     func isPlain(_ index: Int) -> Bool {
-      plain.contains(index) || isGeneric && call.parameters[index].isMetatype
+      plain.contains(index) || isGeneric && member.isMetatype(call.parameters[index].type)
     }
-    let values = call.parameters.indices.filter(isPlain).compactMap { call.parameters[$0].type }
-    let known = generics.mentioned(in: values + (plain.isEmpty ? [] : [call.result]))
-    return call.parameters.indices.map { index in
-      let parameter = call.parameters[index]
+    let values = call.parameters.indices.filter(isPlain).map { call.parameters[$0].type }
+    let known = member.mentioned(in: values + (plain.isEmpty ? [] : [call.result]))
+    return call.parameters.enumerated().map { index, parameter in
       if isPlain(index), let plain = parameter.plain { return plain }
-      let isKnown = generics.mentioned(in: parameter.type).isSubset(of: known)
-      return plain.isEmpty
-        ? parameter.matcher(isTyped: isGeneric || isKnown, hasDefault: !isGeneric || isKnown)
-        : parameter.matcher(isTyped: isKnown)
+      let isKnown = member.mentioned(in: [parameter.type]).isSubset(of: known)
+      let isNewValue = index == member.parameters.count
+      return parameter.matcher(
+        isTyped: isKnown || isGeneric && plain.isEmpty,
+        hasDefault: (isKnown || !isGeneric || !plain.isEmpty) && !isNewValue)
     }
   }
 }

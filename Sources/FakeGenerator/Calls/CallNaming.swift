@@ -7,46 +7,38 @@
 enum CallNaming {
   /// Returns the forms of each of some calls, with their names.
   static func named(_ calls: [MemberCall]) -> [[CallForm]] {
-    let groups = Dictionary(grouping: calls) { Key(name: $0.name, labels: $0.labels) }
+    let groups = Dictionary(grouping: calls) { $0.title(named: $0.name) }
     // Classes such as visitors have hundreds of overloads, so they aren't compared with each other.
     let types = groups.mapValues { Dictionary(grouping: $0, by: \.signature) }
     let formsByCall = calls.map { call in
-      let key = Key(name: call.name, labels: call.labels)
-      let group = groups[key, default: []]
-      let isUnique = types[key]?[call.signature]?.count == 1
-      var other = Key(name: call.member.caseName, labels: call.labels)
-      while other != key, groups[other] != nil { other.name += "Call" }
+      let title = call.title(named: call.name)
+      let isUnique = types[title]?[call.signature]?.count == 1
+      var other = call.member.caseName
+      while other != call.name, groups[call.title(named: other)] != nil { other += "Call" }
       return CallForm.forms(of: call).map { form in
         var form = form
-        let isKept = group.count == 1 || isUnique && !form.takesMatchers
-        if !isKept { form.declaration.name = other.name }
+        let isKept = groups[title]?.count == 1 || isUnique && !form.takesMatchers
+        if !isKept { form.declaration.name = other }
         return form
       }
     }
     let forms = formsByCall.flatMap(\.self)
-    let keys = Dictionary(grouping: forms, by: \.key).filter { $0.value.count > 1 }
+    let counts = Dictionary(forms.map { ($0.title, 1) }, uniquingKeysWith: +)
     let formsByName = Dictionary(grouping: forms, by: \.declaration.name)
     return formsByCall.map { forms in
       forms.map { form in
         var form = form
-        form.isDisfavored = form.takesMatchers && keys[form.key] != nil
+        form.isDisfavored = form.takesMatchers && counts[form.title] != 1
         let namesakes = formsByName[form.declaration.name, default: []]
         form.requireArgument(tellingItFrom: namesakes.filter { $0.isLabeled(unlike: form) })
         return form
       }
     }
   }
-
-  fileprivate struct Key: Hashable {
-    var name: String
-    var labels: [String]?
-  }
 }
 
 extension CallForm {
-  fileprivate var key: CallNaming.Key {
-    CallNaming.Key(name: declaration.name, labels: call.labels)
-  }
+  fileprivate var title: String { call.title(named: declaration.name) }
 
   /// Whether it is a call to another member with other labels.
   fileprivate func isLabeled(unlike form: CallForm) -> Bool {

@@ -6,9 +6,7 @@ struct MemberCall: Sendable {
   let member: Member
   /// The name that it has in `calls`, if no other member has the same name and labels.
   let name: String
-  /// The generic parameters and constraints.
-  let generics: CallGenerics
-  var parameters: [CallParameter]
+  var parameters: [Parameter]
   var result: TokenList
   var failure: TokenList
 
@@ -23,30 +21,36 @@ struct MemberCall: Sendable {
     var member = member
     let replacing = SelfReplacement(name: fake)
     member.declaration = OpaqueParameters(taken: taken)(replacing(member.declaration))
-    let generics = CallGenerics(member.declaration)
     let name =
       member.isInitializer ? "initialize" : member.isOperator ? member.caseName : member.baseName
     let get = MemberCall(
-      member: member, name: name, generics: generics,
-      parameters: member.declaration.parameters.map { CallParameter($0, of: member, generics) },
-      result: member.resultForTests, failure: member.failureForTests(generics, taken: taken))
+      member: member, name: name,
+      parameters: member.declaration.parameters.map { $0.inCall(to: member) },
+      result: member.resultForTests, failure: member.failureForTests(taken: taken))
     guard member.isSubscript, member.declaration.hasSetter else { return [get] }
     var set = get
     set.parameters.append(
-      CallParameter(
+      Parameter(
         label: "set", name: "newValue", type: get.result, functions: member.resultFunctions,
-        isNested: member.hasNestedResult, isRequired: true))
+        isNested: member.hasNestedResult))
     (set.result, set.failure) = (.void, .never)
     return [get, set]
   }
 
   /// The argument labels, or `nil` for a property.
   var labels: [String]? {
-    member.isProperty ? nil : parameters.map(\.argumentLabel)
+    member.isProperty ? nil : parameters.map { $0.label ?? $0.plainName }
   }
 
   /// The types that tell it from calls with the same labels.
-  var signature: [TokenList] { parameters.map { generics.numbered($0.type ?? .optionalAny) } }
+  var signature: [TokenList] {
+    parameters.map { $0.type.numbering(member.declaration.genericNames) }
+  }
+
+  /// The title of a call with the same labels, as `#function` would give it.
+  func title(named name: String) -> String {
+    labels.map { "\(name)(\($0.map { "\($0):" }.joined()))" } ?? name
+  }
 }
 
 extension Member {
@@ -63,11 +67,11 @@ extension Member {
   ///
   /// If a closure argument determines it, no test could tell the compiler what it is. If only errors
   /// of a closure leave the member, a stub throws none.
-  fileprivate func failureForTests(_ generics: CallGenerics, taken: Set<String>) -> TokenList {
+  fileprivate func failureForTests(taken: Set<String>) -> TokenList {
     if isRethrowing { return .never }
     switch declaration.effects.throwing {
     case .never, .rethrowing: return .never
-    case .only(let error) where generics.mentioned(in: error).isEmpty: return error
+    case .only(let error) where declaration.mentioned(in: [error]).isEmpty: return error
     case .anything, .only:
       // The fake may have a type of that name itself.
       let module = taken.contains("Error") ? [Token(.type, "Swift"), Token(.sign, ".")] : []

@@ -5,7 +5,7 @@ extension BodySource {
   /// The name of the constant with the `Inout` of a parameter, or `nil` if stubs can't write it.
   func box(of parameter: Parameter) -> String? {
     guard parameter.passing == .written else { return nil }
-    let name = parameter.name.filter { $0 != "`" }
+    let name = parameter.plainName
     let names = ["\(name)Argument", "\(name)Inout", "\(name)Value", "\(name)Written"]
     return unusedName((written.count == 1 ? ["argument"] : []) + names)
   }

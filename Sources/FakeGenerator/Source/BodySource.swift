@@ -146,7 +146,7 @@ struct BodySource {
         case .written: "&" + (box(of: parameter).map { "\($0).value" } ?? parameter.name)
         default: parameter.name
         }
-      let name = Keyword.escapedLabel(parameter.name.filter { $0 != "`" })
+      let name = Keyword.escapedLabel(parameter.plainName)
       let label = parameter.label ?? (member.isSubscript ? "_" : name)
       return label == "_" ? value : "\(label): \(value)"
     }.joined(separator: ", ")

@@ -61,7 +61,7 @@ struct CallsSource {
     let start = member.availability
     var lines: [String] = []
     var alias: String?
-    if forms.count > 1, forms[0].call.generics.names.isEmpty {
+    if forms.count > 1, member.declaration.genericNames.isEmpty {
       let name = "\(member.caseName.filter { $0 != "`" }.capitalizedFirst)Call"
       let unused = taken.insertUnused([name], numbered: name, from: 2)
       let type = forms[0].declaration.result.text

@@ -30,7 +30,7 @@ extension [TokenList] {
 extension Parameter {
   /// The declaration of the parameter.
   fileprivate var text: String {
-    let names = label.map { "\($0) \(name)" } ?? Keyword.escapedLabel(name.filter { $0 != "`" })
+    let names = label.map { "\($0) \(name)" } ?? Keyword.escapedLabel(plainName)
     let ending = defaultValue.isEmpty ? "" : " = \(defaultValue.text)"
     return (attributes.map(\.text) + ["\(names): \(type.text)\(ending)"]).spaced
   }
