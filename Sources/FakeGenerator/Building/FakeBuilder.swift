@@ -94,8 +94,8 @@ struct FakeBuilder {
     completeInitializers(reader)
     let isEmpty = fake.isClass && fake.members.isEmpty && hasMembers
     try check(isEmpty ? .nothingToOverride(symbol.name) : nil)
-    let rethrown = RethrownErrors(taken: fake.ownTypes, kind: options.kind)
-    fake.members = fake.members.map { rethrown($0) }
+    let outline = fake
+    fake.members = fake.members.map { $0.rethrowing(in: outline) }
     addRealAnswers()
     fake.needsPlainInitializer = needsPlainInitializer
     if !fake.isClass { fake.fixedMembers = lineage.standard.filter(\.isFixed) }

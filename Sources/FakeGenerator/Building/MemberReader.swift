@@ -35,7 +35,7 @@ struct MemberReader {
     let replaced = fake.isClass ? declaration : SelfReplacement(name: fake.name)(declaration)
     let result = declaration.result
     var member = Member(
-      declaration: GenericNames(taken: fake.ownTypes)(replaced), title: title, owner: owner,
+      declaration: replaced.renamingGenerics(fake.ownTypes), title: title, owner: owner,
       isStatic: declaration.modifiers.contains { $0 == "static" || $0 == "class" },
       isOverride: fake.isClass)
     member.leading = leading(of: member, declaration)
@@ -134,7 +134,7 @@ struct MemberReader {
     if !isBoxable(declaration.result, in: declaration) {
       return .notBoxable(declaration.result.text)
     }
-    if declaration.result.isOpaque { return .opaqueResult }
+    if declaration.result.opaqueStart != nil { return .opaqueResult }
     let isAnswer = !member.returnsNothing && !member.neverReturns
     return isAnswer && fake.options.kind == .spyable ? .answerOfASpy : nil
   }

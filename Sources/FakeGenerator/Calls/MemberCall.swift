@@ -19,8 +19,8 @@ struct MemberCall: Sendable {
   /// - Returns: One call, or two for a subscript with a setter.
   static func calls(to member: Member, of fake: String, taken: Set<String>) -> [MemberCall] {
     var member = member
-    let replacing = SelfReplacement(name: fake)
-    member.declaration = OpaqueParameters(taken: taken)(replacing(member.declaration))
+    member.declaration = SelfReplacement(name: fake)(member.declaration)
+    member.declaration.nameOpaqueTypes(taken)
     let name =
       member.isInitializer ? "initialize" : member.isOperator ? member.caseName : member.baseName
     let get = MemberCall(

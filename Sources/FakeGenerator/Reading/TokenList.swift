@@ -40,9 +40,9 @@ struct TokenList: Hashable, Sendable {
     return ["(", "[", "~"].contains(right.text) && [.attribute, .word].contains(left.kind)
   }
 
-  /// Whether it is, or contains, an opaque type such as `some Sequence`.
-  var isOpaque: Bool {
-    tokens.indices.contains { index in
+  /// The index of the first opaque type that it is or contains, such as `some Sequence`.
+  var opaqueStart: Int? {
+    tokens.indices.first { index in
       // An element of a tuple may be labeled 'some'.
       tokens[index].isWord("some") && tokens[(index + 1)...].first?.isSign(":") != true
     }
