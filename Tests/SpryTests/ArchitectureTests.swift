@@ -278,7 +278,7 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
     // The generator adds a trap to members that never return.
     #expect(
       uses.map(\.path) == [
-        "FakeGenerator/Source/BodySource.swift", "Spry/Reporting/Reporting.swift",
+        "FakeGenerator/Source/MemberSource+Body.swift", "Spry/Reporting/Reporting.swift",
       ])
   }
 

@@ -8,15 +8,11 @@ extension Declaration {
     let type = result.text
     if keyword == "var" { return (start + ["\(name): \(type)"]).spaced }
     let list = parameters.map(\.text).joined(separator: ", ")
+    let own = name + (isFailable ? "?" : "") + (isOperator ? " " : "")
+    let generics = generics.isEmpty ? "" : "<\(generics.text)>"
     let effects = keyword == "subscript" ? "" : effects.text
     let ending = type.isEmpty ? "" : " -> \(type)"
-    return (start + ["\(nameAndGenerics)(\(list))"]).spaced + effects + ending + constraints.clause
-  }
-
-  private var nameAndGenerics: String {
-    let space = isOperator ? " " : ""
-    let mark = isFailable ? "?" : ""
-    return name + mark + space + (generics.isEmpty ? "" : "<\(generics.text)>")
+    return (start + ["\(own)\(generics)(\(list))"]).spaced + effects + ending + constraints.clause
   }
 }
 

@@ -3,27 +3,28 @@ struct MemberSource {
   let member: Member
   let options: FakeOptions
 
+  var declaration: Declaration { member.declaration }
+  var effects: Effects { declaration.effects }
+  var kind: FakeOptions.Kind { options.kind }
+
   /// The member's lines, from its attributes to its last brace.
-  var lines: [String] { member.availability + declaration }
+  var lines: [String] { member.availability + block }
 
   /// The lines of an initializer that calls the same one of the superclass.
-  var superInitializer: [String] { .block(head, [body.superInitializer]) }
+  var superInitializer: [String] { .block(head, [superCall]) }
 
-  private var body: BodySource { BodySource(member: member, kind: options.kind) }
-
-  private var declaration: [String] {
-    guard member.isProperty || member.isSubscript else { return .block(head, body.answer) }
-    let (effects, hasSetter) = (member.declaration.effects, member.declaration.hasSetter)
-    if !hasSetter, effects == Effects(), !member.cannotBeCalled {
-      return .block(head, body.answer, onOneLine: true)
+  private var block: [String] {
+    guard member.isProperty || member.isSubscript else { return .block(head, answer) }
+    if !declaration.hasSetter, effects == Effects(), !member.cannotBeCalled {
+      return .block(head, answer, onOneLine: true)
     }
-    let setter = hasSetter ? [String].block("set", body.set, onOneLine: true) : []
-    return .block(head, .block("get\(effects.text)", body.answer, onOneLine: true) + setter)
+    let setter = declaration.hasSetter ? [String].block("set", set, onOneLine: true) : []
+    return .block(head, .block("get\(effects.text)", answer, onOneLine: true) + setter)
   }
 
   private var head: String {
     let kind = member.isStatic ? member.isOverride ? "class" : "static" : ""
-    return member.declaration.head(
+    return declaration.head(
       after: member.leading + [
         options.access.word, member.isOverride ? "override" : "", kind,
         member.fixity?.rawValue ?? "",

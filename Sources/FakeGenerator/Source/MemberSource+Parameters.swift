@@ -1,5 +1,5 @@
 // Parameters that stubs can write.
-extension BodySource {
+extension MemberSource {
   private var written: [Parameter] { declaration.parameters.filter { $0.passing == .written } }
 
   /// The name of the constant with the `Inout` of a parameter, or `nil` if stubs can't write it.
@@ -30,7 +30,7 @@ extension BodySource {
 }
 
 // Closures that Spry can use only until the member returns.
-extension BodySource {
+extension MemberSource {
   /// Writes the call to Spry inside `withoutActuallyEscaping`, once for each of these closures.
   func lending(_ closures: ArraySlice<Parameter>, before: String = "") -> [String] {
     guard let closure = closures.first else { return [bareAnswer(before: before) ?? ""] }

@@ -1,19 +1,13 @@
-/// The source of a member's body, which is a call to Spry.
-struct BodySource {
-  let member: Member
-  let kind: FakeOptions.Kind
-
-  var declaration: Declaration { member.declaration }
-  var effects: Effects { declaration.effects }
-
+// The source of a member's body, which is a call to Spry.
+extension MemberSource {
   /// The body of a function, an initializer or a getter.
   var answer: [String] {
     if member.cannotBeCalled { return [] }
     return (member.superArguments.map { ["super.init(\($0))"] } ?? []) + ownAnswer
   }
 
-  /// The body of an initializer that calls the same one of the superclass.
-  var superInitializer: String {
+  /// The call to the same initializer of the superclass.
+  var superCall: String {
     let marks = (effects.canThrow ? "try " : "") + (effects.isAsync ? "await " : "")
     return "\(marks)\(unsafeMark)super.init(\(member.superArguments ?? passedArguments))"
   }
@@ -36,7 +30,7 @@ struct BodySource {
       var member = member
       member.declaration.result = TokenList()
       member.neverReturns = false
-      return BodySource(member: member, kind: kind).answer
+      return MemberSource(member: member, options: options).answer
         + ["fatalError(\"\(member.title) never returns\")"]
     }
     guard bareAnswer() != nil else { return [] }
