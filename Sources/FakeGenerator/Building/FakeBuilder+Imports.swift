@@ -6,26 +6,21 @@ extension FakeBuilder {
     let actors = fake.members.flatMap(\.declaration.attributes).filter(index.isGlobalActor)
     let wrappers = fake.members.flatMap(\.declaration.parameters).flatMap(\.attributes)
     let tokens = fake.types.flatMap(\.tokens) + actors + wrappers
-    let types = tokens.map { (id: $0.symbol ?? "", name: $0.text) }
-    // The modules of protocols whose requirements are left to their default implementations.
-    let defaults = candidates.filter(isRestated).compactMap(index.owner)
-    let declared = (lineage.classes + defaults).compactMap { index.module(of: $0.id) }
-    var modules = Set(types.compactMap { module(of: $0.id) })
-      .union(declared.compactMap(ModuleName.importable)).union([options.library])
+    // Requirements can be left to default implementations in the modules of their protocols.
+    let owners = candidates.filter(isRestated).compactMap(index.owner)
+    let types =
+      tokens.map { (id: $0.symbol ?? "", name: $0.text) }
+      + ([symbol] + lineage.classes + owners).map { (id: $0.id, name: $0.path[0]) }
+    var modules = Set(types.compactMap { module(of: $0.id) }).union([options.library])
     // On some systems, parts of Foundation are separate modules. The parts are the same on every
     // system, whether they are needed here or elsewhere only.
-    let named = (types + [(symbol.id, symbol.path[0])]).filter { isOfFoundation($0.id) }
-    let inherited = lineage.classes.filter { isOfFoundation($0.id) }.map { $0.path[0] }
-    let parts = Set(named.map(\.name).compactMap(FoundationParts.module))
+    let parts = types.filter { isOfFoundation($0.id) }.map { FoundationParts.module(of: $0.name) }
+    modules.formUnion(parts.compactMap(\.self))
+    if parts.contains(where: { $0 != nil }) { modules.insert("Foundation") }
     // The compiler warns about a public import of Foundation that is needed on other systems only.
-    let isReplaced =
-      !parts.isEmpty
-      && (named.map(\.name) + inherited).allSatisfy { FoundationParts.module(of: $0) != nil }
-    modules.formUnion(parts)
-    if !parts.isEmpty { modules.insert("Foundation") }
+    let isReplaced = !parts.isEmpty && !parts.contains(nil)
     if isReplaced { modules.remove("Foundation") }
     if !fake.isClass, lineage.isNSObject { modules.insert("Foundation") }
-    if let home, home != "Foundation" || !isReplaced { modules.insert(home) }
     let needed = FoundationParts.separate.union(fake.members.compactMap(\.neededModule))
     return modules.map { module in
       Import(
