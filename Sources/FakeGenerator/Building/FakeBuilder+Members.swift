@@ -84,23 +84,17 @@ extension FakeBuilder {
     }
     if requirement.isSPI { return .systemInterface }
     let tokens = member.declaration.types.flatMap(\.tokens)
-    if let type = tokens.first(where: isSPI) { return .typeOfSystemInterface(type.text) }
+    // A mark on a type also hides the types inside of it.
+    let hidden = tokens.first { token in
+      token.symbol.flatMap(index.symbol).map { types(around: $0).contains(where: \.isSPI) } ?? false
+    }
+    if let hidden { return .typeOfSystemInterface(hidden.text) }
     if let module = index.moduleHiding(requirement) { return .hiddenByExtension(module: module) }
     // Symbol graphs omit what the generic parameters of a superclass mean in the class.
     guard let owner = member.owner, owner.kind == .class, owner.id != symbol.id,
       tokens.contains(where: { owner.declaration.genericNames.contains($0.text) })
     else { return nil }
     return .genericSuperclass(owner.name)
-  }
-
-  /// Whether a type, or one around it, is visible only to files that import it with `@_spi`.
-  private func isSPI(_ type: Token) -> Bool {
-    guard let symbol = type.symbol.flatMap(index.symbol) else { return false }
-    let module = index.module(of: symbol.id)
-    return symbol.path.indices.contains { end in
-      index.types(named: symbol.path[...end].joined(separator: "."))
-        .contains { $0.isSPI && index.module(of: $0.id) == module }
-    }
   }
 }
 

@@ -21,7 +21,7 @@ extension FakeBuilder {
     let taken = declarations.flatMap { [$0.name] + $0.parameters.map(\.name) }
     fake.wrapped = Wrapped(
       name: ["wrapped", "real"].first { !taken.contains($0) } ?? "wrappedObject",
-      type: "any \(fake.subject)",
+      type: fake.genericParameters.isEmpty ? "any \(fake.subject)" : "Wrapped",
       isConstant: changing.compactMap(index.owner).allSatisfy(isClassBound)
         || lineage.standard.contains(.sendable))
     if fake.genericParameters.isEmpty { return }
@@ -37,7 +37,6 @@ extension FakeBuilder {
       GenericParameter(
         name: "Wrapped", conformances: [TokenList([Token(.type, fake.subject, symbol: symbol.id)])])
     ]
-    fake.wrapped?.type = "Wrapped"
   }
 
   /// Lets something real answer each member, or reports why that is impossible.

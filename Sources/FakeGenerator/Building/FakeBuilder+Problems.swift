@@ -19,14 +19,10 @@ extension FakeBuilder {
     let (name, declaration) = (symbol.name, symbol.declaration)
     if declaration.modifiers.contains("final") { return .finalClass(name) }
     if declaration.keyword == "actor" { return .notFakeable(name, kind: "an actor") }
-    let outer = symbol.path.indices.map { symbol.path[..<$0].joined(separator: ".") }
-    let generic = outer.first { name in
-      index.types(named: name).contains { type in
-        index.module(of: type.id) == module && type.name == name
-          && !type.declaration.generics.isEmpty
-      }
+    let outer = types(around: symbol).filter { $0.id != symbol.id }
+    if let generic = outer.first(where: { !$0.declaration.generics.isEmpty }) {
+      return .insideOfGeneric(name, outer: generic.name)
     }
-    if let generic { return .insideOfGeneric(name, outer: generic) }
     let words = declaration.generics.split(at: ",").compactMap(\.tokens.first?.text)
     if words.contains(where: ["each", "let"].contains) { return .unusualGenerics(name) }
     if ModuleName.importable(module) == "Foundation",

@@ -134,6 +134,15 @@ extension FakeBuilder {
   /// The members of the class and its superclasses.
   var classMembers: [Symbol] { lineage.classes.flatMap { index.members(of: $0.id) } }
 
+  /// A type and those around it, the outermost first.
+  func types(around type: Symbol) -> [Symbol] {
+    type.path.indices.flatMap { end in
+      let name = type.path[...end].joined(separator: ".")
+      return index.types(named: name)
+        .filter { $0.name == name && index.module(of: $0.id) == index.module(of: type.id) }
+    }
+  }
+
   func hasDefault(_ requirement: Symbol) -> Bool {
     index.hasDefaultImplementation(requirement.id, of: lineage.protocolIDs)
   }
