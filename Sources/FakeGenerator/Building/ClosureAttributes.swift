@@ -19,8 +19,11 @@ extension Declaration {
         self[keyPath: place].declare(convention)
       }
     }
-    for position in parameters.indices
-    where parameters[position].type.isPackOfFunctions && !identifier.hasNonescapingClosure {
+    for position in parameters.indices {
+      let type = parameters[position].type
+      guard type.tokens.first?.isWord("repeat") == true, type.contains("->"),
+        !identifier.hasNonescapingClosure
+      else { continue }
       parameters[position].type.tokens.insert(Token(.attribute, "@escaping"), at: 1)
     }
     return true
@@ -28,10 +31,6 @@ extension Declaration {
 }
 
 extension TokenList {
-  fileprivate var isPackOfFunctions: Bool {
-    tokens.first?.isWord("repeat") == true && contains("->")
-  }
-
   /// Marks a function, or an optional one in parentheses, with a calling convention.
   fileprivate mutating func declare(_ convention: String) {
     let isOptional = tokens.last.map { $0.isSign("?") || $0.isSign("!") } ?? false

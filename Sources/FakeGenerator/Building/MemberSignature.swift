@@ -5,8 +5,8 @@ struct MemberSignature: Hashable, Sendable {
   private let title: String
   private let isStatic: Bool
   private let fixity: Fixity?
-  private let parameters: [TokenList]
-  private let result: TokenList
+  /// The types of the parameters and that of the result.
+  private let types: [TokenList]
   private let demands: Set<TokenList>
 
   /// Creates the signature of a member.
@@ -18,10 +18,10 @@ struct MemberSignature: Hashable, Sendable {
     let declaration = member.declaration
     let generics = declaration.generics.split(at: ",").map { $0.split(at: ":") }
     let names = declaration.genericNames
-    let types = aliases.types
+    let aliased = aliases.types
     func rewriting(_ type: TokenList) -> TokenList {
       // An alias may stand for another one, and that for a generic parameter of the fake.
-      let type = type.numbering(names).replacing(types).replacing(types)
+      let type = type.numbering(names).replacing(aliased).replacing(aliased)
       // Associated types with the same name are the same type, even if several protocols declare
       // them.
       return TokenList(type.tokens.map { $0.isAssociatedType ? Token(.type, $0.text) : $0 })
@@ -29,8 +29,7 @@ struct MemberSignature: Hashable, Sendable {
     title = member.title
     isStatic = member.isStatic
     fixity = member.fixity
-    parameters = declaration.parameters.map { rewriting($0.type) }
-    result = rewriting(declaration.result)
+    types = (declaration.parameters.map(\.type) + [declaration.result]).map(rewriting)
     let conformances = generics.filter { $0.count == 2 }
     demands = Set(
       (conformances + declaration.constraints.map { $0.split(at: ":") }).flatMap { sides in

@@ -52,10 +52,7 @@ struct Member: Sendable {
 
   /// The module without which the requirement doesn't exist.
   var neededModule: String? {
-    guard let condition, condition.hasPrefix("canImport("), condition.last == ")",
-      !condition.contains(" ")
-    else { return nil }
-    return String(condition.dropFirst("canImport(".count).dropLast())
+    condition?.wholeMatch(of: /canImport\(([\w.]+)\)/).map { String($0.1) }
   }
 
   /// Whether the type records the calls.
