@@ -339,6 +339,30 @@ import Testing
         == skipped(.notBoxable("A")))
   }
 
+  /// Without the member, the property would still prevent an extension from declaring it.
+  @Test func propertyOfTheSameNameIsReportedBeforeOtherObstacles() throws {
+    func obstacles(_ text: String, beside others: [Member]) throws -> [Diagnostic] {
+      var trails = GraphBuilder("Trails")
+      trails.type("struct Gap", kind: "struct", isSPI: true)
+      let type = MemberType(name: "Gap", id: "s:6Trails3Gap")
+      let rest = Member(title: "rest()", text: "func \(text)", type: type)
+      trails.type("protocol Trail", members: others + [rest])
+      return try result(["Trail"], [trails]).diagnostics
+    }
+    func skipped(_ obstacle: Diagnostic.Obstacle) -> [Diagnostic] {
+      [.skipped("Trail", requirement: "rest()", obstacle, isNeeded: true)]
+    }
+    let property = Member(title: "rest", text: "var rest: Int { get }", kind: "property")
+    for text in ["rest()", "rest() -> Gap", "rest() -> some Hut"] {
+      #expect(try obstacles(text, beside: [property]) == skipped(.property("rest")))
+    }
+    #expect(try obstacles("rest()", beside: []) == [])
+    #expect(
+      try obstacles("rest() -> some Hut<Gap>", beside: [])
+        == skipped(.typeOfSystemInterface("Gap")))
+    #expect(try obstacles("rest() -> some Hut", beside: []) == skipped(.opaqueResult))
+  }
+
   /// The constant with the argument has a name that no parameter has.
   @Test(arguments: [
     ([], "argument"), (["argument"], "placeArgument"),
