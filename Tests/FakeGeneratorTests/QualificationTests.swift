@@ -307,6 +307,20 @@ import Testing
     #expect(try nested("Hut<Item>") == "Stub")
   }
 
+  /// In a fake with `calls`, the plain name would mean the fake's own type.
+  @Test func aliasInAProtocolIsQualifiedWithTheProtocol() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("typealias Calls", kind: "typealias", path: ["Trail", "Calls"])
+    let type = MemberType(name: "Calls", id: "s:6Trails5Trail5Calls")
+    trails.type(
+      "protocol Trail",
+      members: [Member(title: "walk(_:)", text: "func walk(_ calls: Calls)", type: type)])
+    let text = try result(["Trail"], [trails]).files[0].text
+    #expect(text.contains("  func walk(_ calls: Trail.Calls) {\n"))
+    let plain = try result(["Trail", "--no-calls"], [trails]).files[0].text
+    #expect(plain.contains("  func walk(_ calls: Calls) {\n"))
+  }
+
   @Test func constraintsOfAGenericClassAreRepeated() throws {
     var trails = GraphBuilder("Trails")
     trails.type(
