@@ -98,20 +98,22 @@ import Testing
       ])
   }
 
-  /// In a class that is a `Sequence`, the name would mean its associated type.
-  @Test func typesWithTheNameOfAnAssociatedTypeAreQualified() throws {
+  /// In a class that is a `Sequence` or `Identifiable`, the name would mean its associated type.
+  @Test(arguments: [
+    "AllCases", "ArrayLiteralElement", "AsyncIterator", "Body", "Duration", "Element", "Failure",
+    "ID", "Index", "Indices", "Input", "Instant", "Iterator", "Key", "Output", "RawValue",
+    "SubSequence", "Value",
+  ])
+  func typeWithTheNameOfAnAssociatedTypeIsQualified(name: String) throws {
     var trails = GraphBuilder("Trails")
-    trails.type("struct Element", kind: "struct")
+    trails.type("struct \(name)", kind: "struct")
+    let type = MemberType(name: name, id: "s:6Trails\(name.count)\(name)")
+    let owner = Member(
+      title: "owner", text: "var owner: \(name)? { get }", kind: "property", type: type)
     trails.type(
-      "class Tracker", kind: "class", access: "open",
-      members: [
-        Self.initializer,
-        Member(
-          title: "owner", text: "var owner: Element? { get }", kind: "property",
-          type: MemberType(name: "Element", id: "s:6Trails7Element")),
-      ])
+      "class Tracker", kind: "class", access: "open", members: [Self.initializer, owner])
     let text = try #require(try result(["Tracker"], [trails]).files.first?.text)
-    #expect(text.contains("  override var owner: Trails.Element? { stubbedValue(.owner) }\n"))
+    #expect(text.contains("  override var owner: Trails.\(name)? { stubbedValue(.owner) }\n"))
   }
 
   @Test(arguments: [
