@@ -145,6 +145,22 @@
       }
     }
 
+    @Test func everyModuleThatIsNeededIsRead() async throws {
+      try await inFolder { folder in
+        let project = try await Project(in: folder)
+        try project.addFramework()
+        for module in ["HutKit", "TrailApp"] {
+          try project.build("Debug-iphonesimulator", "\(module).swiftmodule")
+        }
+        let output = "Wrote AppTests/Fakes/FakeGuide.swift\nWrote AppTests/Fakes/FakeStore.swift\n"
+        #expect(
+          try await project.generate("Guide", "Store") == CommandResult(status: 0, output: output))
+        #expect(
+          project.log
+            == ["HutKit", "TrailApp"].map { "swift-symbolgraph-extract \($0) \(target)" })
+      }
+    }
+
     @Test func frameworksAreSearchedForWhereXcodePutsThem() async throws {
       try await inFolder { folder in
         let project = try await Project(in: folder)
