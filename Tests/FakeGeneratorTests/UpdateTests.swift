@@ -131,6 +131,36 @@ import Testing
     #expect(project.files.count == 2)
   }
 
+  /// The command in the header would write another file.
+  @Test func commandForAFakeThatWasMovedNamesItsFolder() throws {
+    var project = try project()
+    let moved = "Tests/Doubles/FakeStore.swift"
+    project.files[moved] = project.files.removeValue(forKey: store)
+    let command = "\(start) Store --output Tests/Doubles"
+    project.modules = [Self.trails("save")]
+    #expect(
+      try project.run("--check") == """
+        Checked 2 generated fakes; to regenerate those that are out of date, use --update
+        error: \(moved) is out of date; to regenerate it: \(command)
+        """)
+    project.files[moved]? += "// An edit.\n"
+    #expect(
+      try project.run("--update") == """
+        Updated 0 of 2 generated fakes
+        error: \(moved) was edited; move the edits to another file, then run: \(command) --force
+        """)
+    #expect(
+      try project.run("Store", "--output", "Tests/Doubles", "--force") == "Wrote \(moved)")
+    #expect(project.files[store] == nil)
+  }
+
+  /// It is the folder without the option, too.
+  @Test func headerOmitsTheDefaultFolder() throws {
+    var project = try project()
+    #expect(
+      try project.run("Store", "--output", "Tests/TrailsTests/Fakes") == "\(store) is up to date")
+  }
+
   @Test func typeMayMoveToAnotherModule() throws {
     var project = try project()
     var huts = GraphBuilder("Huts")

@@ -79,11 +79,13 @@ package struct GenerateCommand: Sendable {
     return result
   }
 
-  /// The arguments that do without the targets that are chosen this time.
+  /// The arguments that do without the targets that are chosen this time, and name only a folder
+  /// that isn't the default.
   private func explicitArguments(for name: String, in module: String) -> CommandArguments {
-    guard workspace.chosenTargets != nil else { return arguments }
     var (arguments, workspace) = (arguments, workspace)
     let folder = workspace.fakesFolder(for: module)
+    if arguments.output == folder { arguments.output = nil }
+    guard workspace.chosenTargets != nil else { return arguments }
     workspace.chosenTargets = nil
     if arguments.output == nil, folder != workspace.fakesFolder(for: module) {
       arguments.output = folder

@@ -39,15 +39,14 @@ package struct Report: Sendable {
     for (task, result) in runs {
       for var file in result.files where task.path != nil || seen.insert(file.path).inserted {
         file.path = task.path ?? file.path
-        file.command = task.command ?? file.command
         do throws(Diagnostic) {
           if task.path == nil { try checkConflicts(of: requested.filter { $0.path == file.path }) }
-          try add(file, isOwn: task.path != nil, text)
+          try add(file, of: task, text)
         } catch {
           diagnostics.append(error)
         }
         // If the file doesn't change, its omitted members have been reported before.
-        if actions.last?.file == file { diagnostics += result.diagnostics }
+        if actions.last?.file?.path == file.path { diagnostics += result.diagnostics }
       }
       guard result.files.isEmpty else { continue }
       if let path = task.path {
@@ -72,10 +71,10 @@ package struct Report: Sendable {
 
   /// Adds what to do about a file.
   private mutating func add(
-    _ file: GeneratedFile, isOwn: Bool, _ text: (String) throws(Diagnostic) -> String?
+    _ file: GeneratedFile, of task: FakeTask, _ text: (String) throws(Diagnostic) -> String?
   ) throws(Diagnostic) {
     let old = try text(file.path)
-    switch file.comparison(with: old, isOwn: isOwn) {
+    switch file.comparison(with: old, isOwn: task.path != nil) {
     case .foreign(let diagnostic):
       throw diagnostic
     case .edited(let isStale) where !arguments.isForced:
@@ -91,6 +90,8 @@ package struct Report: Sendable {
       isAnyStale = true
       throw .stale(path: file.path, command: file.command)
     case .missing, .stale, .edited, .upToDate:
+      var file = file
+      file.command = task.command ?? file.command
       actions.append(Action(file: file, line: "Wrote \(file.path)"))
     }
   }
