@@ -9,8 +9,12 @@ enum FakeFiles {
   ///   - workspace: The package.
   ///   - arguments: The arguments of the user.
   /// - Returns: The fakes, for `--all` including those that were written by hand.
-  static func read(in workspace: Workspace, _ arguments: CommandArguments) -> ExistingFakes {
+  /// - Throws: A ``Diagnostic`` if the folder to which the user limits the command doesn't exist.
+  static func read(
+    in workspace: Workspace, _ arguments: CommandArguments
+  ) throws(Diagnostic) -> ExistingFakes {
     var fakes = ExistingFakes()
+    if let output = arguments.output, !arguments.isAll { _ = try TextFile.names(in: output) }
     for file in files(in: arguments.isAll ? workspace.root : arguments.output ?? workspace.root) {
       guard let text = try? TextFile.read(file.path) else { continue }
       // Searching the other files takes time.

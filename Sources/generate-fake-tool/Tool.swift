@@ -30,7 +30,7 @@ struct Tool {
     // Dependencies are searched only if they are needed.
     try workspace.search(workspace.ownModules)
     let existing =
-      arguments.names.isEmpty ? FakeFiles.read(in: workspace, arguments) : ExistingFakes()
+      arguments.names.isEmpty ? try FakeFiles.read(in: workspace, arguments) : ExistingFakes()
     guard let (plan, results) = try results(existing) else { return true }
     try graphs.close()
     let report = Report(

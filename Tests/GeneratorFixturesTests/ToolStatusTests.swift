@@ -119,6 +119,19 @@ struct ToolStatusTests {
     }
   }
 
+  /// With a misspelled folder, nothing would be checked.
+  @Test(arguments: ["--check", "--update"]) func folderThatDoesNotExistIsAnError(option: String)
+    async throws
+  {
+    try await inFolder { folder in
+      try write([("Guide", "rest")], to: folder)
+      #expect(
+        try await tool(option, "--symbol-graphs", ".", "--output", "Nowhere", in: folder)
+          == CommandResult(
+            status: 1, output: "error: Nowhere can't be read: No such file or directory\n"))
+    }
+  }
+
   @Test func editedFakeIsOnlyReplacedByForce() async throws {
     try await inFolder { folder in
       try write([("Guide", "rest")], to: folder)
