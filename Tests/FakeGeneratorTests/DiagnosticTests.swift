@@ -75,9 +75,8 @@ import Testing
       "error: Tests/FakeTrail.swift is missing; to generate it: swift package generate-fake Trail")
     expect(
       .otherFake("Trail", path: "Tests/FakeTrail.swift", of: "Huts.Trail"),
-      "error: Tests/FakeTrail.swift is the fake for Huts.Trail; choose another --name for "
-        + "the fake for Trail"
-    )
+      "error: Tests/FakeTrail.swift is the fake for Huts.Trail; delete it if that no longer exists, or "
+        + "choose another --name for the fake for Trail")
     expect(
       .sameFile("Outer.Inner", "OuterInner", path: "Tests/FakeOuterInner.swift"),
       "error: the fakes for Outer.Inner and OuterInner share the file "

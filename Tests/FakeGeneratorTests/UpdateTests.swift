@@ -65,7 +65,8 @@ import Testing
     let old = project.files
     #expect(
       try project.run("Guide", "--name", "FakeStore") == """
-        error: \(store) is the fake for Store; choose another --name for the fake for Guide
+        error: \(store) is the fake for Store; delete it if that no longer exists, or choose another \
+        --name for the fake for Guide
         """)
     #expect(project.files == old)
   }

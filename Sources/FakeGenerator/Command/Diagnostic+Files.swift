@@ -38,7 +38,9 @@ extension Diagnostic {
   }
 
   package static func otherFake(_ name: String, path: String, of other: String) -> Self {
-    Self("\(path) is the fake for \(other); choose another --name for the fake for \(name)")
+    Self(
+      "\(path) is the fake for \(other); delete it if that no longer exists, or choose another --name "
+        + "for the fake for \(name)")
   }
 
   package static func sameFile(_ first: String, _ second: String, path: String) -> Self {
