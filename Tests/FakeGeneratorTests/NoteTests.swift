@@ -183,6 +183,45 @@ import Testing
   }
 }
 
+extension NoteTests {
+  /// The fake compiles without it.
+  @Test func omittedMemberWithADefaultImplementationIsNoError() throws {
+    let all = Member(title: "all()", text: "func all() -> some Sequence")
+    func texts(isImplemented: Bool) throws -> [String] {
+      var trails = GraphBuilder("Trails")
+      trails.type("protocol Tracker", members: [all])
+      if isImplemented { trails.implementFirst(of: "Tracker", all) }
+      return try result(["Tracker"], [trails]).diagnostics.map(\.text)
+    }
+    let omitted = "Tracker.all() is omitted: its result type is opaque ('some')"
+    #expect(try texts(isImplemented: true) == ["warning: \(omitted)"])
+    #expect(
+      try texts(isImplemented: false) == [
+        "error: \(omitted); implement it in an extension of the fake, in a separate file"
+      ])
+  }
+
+  @Test func typeWithTheNameOfOneThatNeedsAnImportOfSPIIsWritten() throws {
+    func texts(_ module: String) throws -> [String] {
+      var trails = GraphBuilder("Trails")
+      trails.type("struct Context", kind: "struct")
+      let type = MemberType(name: "Context", id: "s:\(module.count)\(module)7Context")
+      let record = Member(
+        title: "record(_:)", text: "func record(_ context: Context)", type: type)
+      trails.type("protocol Tracker", members: [record])
+      var huts = GraphBuilder("Huts")
+      huts.type("struct Context", kind: "struct", isSPI: true)
+      return try result(["Tracker"], [trails, huts]).diagnostics.map(\.text)
+    }
+    #expect(try texts("Trails") == [])
+    #expect(
+      try texts("Huts") == [
+        "error: Tracker.record(_:) is omitted: it names the type Context, which is marked '@_spi'; "
+          + "implement it in an extension of the fake, in a separate file"
+      ])
+  }
+}
+
 extension GraphBuilder {
   /// Adds the protocol `Tracker`, with one settable property.
   fileprivate mutating func tracker(of type: MemberType, written text: String) {
