@@ -39,6 +39,7 @@ struct GraphBuilder {
         member.access ?? access,
         position: member.hasPosition ? member.position ?? (line + number, 0) : nil,
         member.attribute, availability: member.availability, member.type)
+      symbols[symbols.count - 1]["spi"] = member.isSPI
       let relation = kind == "protocol" ? "requirementOf" : "memberOf"
       relationships.append(["kind": relation, "source": memberID, "target": id])
     }
@@ -167,6 +168,7 @@ struct Member {
   var availability: [[String: Any]] = []
   /// A type in the text that has an identifier.
   var type: MemberType?
+  var isSPI = false
 }
 
 /// A type that a member refers to.

@@ -201,6 +201,34 @@ extension NoteTests {
       ])
   }
 
+  @Test func memberThatNeedsAnImportOfSPIIsOmitted() throws {
+    let record = Member(
+      title: "record()", text: "func record() -> some Sequence", isSPI: true)
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Tracker", members: [record, flush])
+    #expect(
+      try result(["Tracker"], [trails]).diagnostics == [
+        .skipped("Tracker", requirement: "record()", .systemInterface, isNeeded: true)
+      ])
+  }
+
+  /// Only the default implementation takes the argument as it is.
+  @Test(arguments: [true, false])
+  func deprecatedMemberIsLeftToItsDefaultRatherThanAPlaceholder(isDeprecated: Bool) throws {
+    let text = "func record(_ span: Span<Int>)"
+    let type = MemberType(name: "Span", id: "s:s4SpanV")
+    var record = Member(title: "record(_:)", text: text, type: type)
+    if isDeprecated {
+      record.availability = [["domain": "*", "isUnconditionallyDeprecated": true]]
+    }
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Tracker", members: [record, flush])
+    trails.implementFirst(of: "Tracker", record)
+    let found = try result(["Tracker"], [trails])
+    #expect(found.diagnostics.count == (isDeprecated ? 0 : 1))
+    #expect(found.files[0].text.contains("  \(text) {\n") == !isDeprecated)
+  }
+
   @Test func typeWithTheNameOfOneThatNeedsAnImportOfSPIIsWritten() throws {
     func texts(_ module: String) throws -> [String] {
       var trails = GraphBuilder("Trails")

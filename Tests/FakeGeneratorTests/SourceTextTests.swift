@@ -341,11 +341,15 @@ import Testing
 
   /// Without the member, the property would still prevent an extension from declaring it.
   @Test func propertyOfTheSameNameIsReportedBeforeOtherObstacles() throws {
-    func obstacles(_ text: String, beside others: [Member]) throws -> [Diagnostic] {
+    func obstacles(
+      _ text: String, beside others: [Member], isStatic: Bool = false
+    ) throws -> [Diagnostic] {
       var trails = GraphBuilder("Trails")
       trails.type("struct Gap", kind: "struct", isSPI: true)
       let type = MemberType(name: "Gap", id: "s:6Trails3Gap")
-      let rest = Member(title: "rest()", text: "func \(text)", type: type)
+      let rest = Member(
+        title: "rest()", text: "\(isStatic ? "static " : "")func \(text)",
+        kind: isStatic ? "type.method" : "method", type: type)
       trails.type("protocol Trail", members: others + [rest])
       return try result(["Trail"], [trails]).diagnostics
     }
@@ -356,6 +360,13 @@ import Testing
     for text in ["rest()", "rest() -> Gap", "rest() -> some Hut"] {
       #expect(try obstacles(text, beside: [property]) == skipped(.property("rest")))
     }
+    // Only a property of the type is in the way of a static method.
+    let shared = Member(
+      title: "rest", text: "static var rest: Int { get }", kind: "type.property")
+    #expect(try obstacles("rest()", beside: [shared]) == [])
+    #expect(
+      try obstacles("rest()", beside: [shared], isStatic: true)
+        == skipped(.property("rest")))
     #expect(try obstacles("rest()", beside: []) == [])
     #expect(
       try obstacles("rest() -> some Hut<Gap>", beside: [])
