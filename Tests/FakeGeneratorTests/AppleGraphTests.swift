@@ -402,6 +402,31 @@ import Testing
     #expect(try result(["Guide"], graphs).diagnostics == [.graphOfBuild(module: "App")])
   }
 
+  /// What a class inherits matters as much as what it declares.
+  @Test func moduleOfASuperclassWhoseGraphABuildWroteIsNamed() throws {
+    func graph(
+      _ module: String, _ name: String, step: String, _ relations: [[String: Any]] = []
+    ) throws -> SymbolGraph {
+      let id = "s:\(module.count)\(module)\(name.count)\(name)C"
+      let members = [
+        Declared(id: "\(id)cinit", kind: "init", path: [name, "init()"], text: "init()"),
+        Declared(
+          id: "\(id)4walkyyF", kind: "method", path: [name, "walk(_:)"],
+          text: "func walk(_ step: \(step) () -> {Void|s:s4Voida})"),
+      ]
+      return try self.graph(
+        module, [Declared(id: id, kind: "class", path: [name], text: "class \(name)")] + members,
+        members.map { relation("memberOf", $0.id, id, "\(module).\(name)") } + relations)
+    }
+    let superclass = relation("inheritsFrom", "s:3App4PeakC", "s:4Base4HillC", "Base.Hill")
+    let app = try graph("App", "Peak", step: "@escaping", [superclass])
+    let words = ["Peak", "--module", "App"]
+    let extracted = try result(words, [app, graph("Base", "Hill", step: "@escaping")])
+    #expect(extracted.diagnostics == [])
+    let built = try result(words, [app, graph("Base", "Hill", step: "{@escaping|x}")])
+    #expect(built.diagnostics == [.graphOfBuild(module: "Base")])
+  }
+
   /// The kind, the text, and the type of a fragment.
   private static func fragment(_ kind: String, _ spelling: String, _ id: String? = nil)
     -> [String: String]

@@ -219,4 +219,23 @@ import Testing
           + "where List.Element == Trails.Route {", "  typealias Route = [Key]",
       ])
   }
+
+  /// The alias of another extension doesn't apply to the fake.
+  @Test(arguments: [(isConstrained: false, "  typealias Route = [Key]"), (true, nil)])
+  func aliasOfAConstrainedExtensionIsNotRepeated(isConstrained: Bool, line: String?) throws {
+    var trails = GraphBuilder("Trails")
+    let alias = MemberType(name: "Route", id: "s:6Trails5Trails:6Trails5Route")
+    trails.type(
+      "protocol Trail",
+      members: [
+        associated("Key", ""), Member(title: "go(_:)", text: "func go(_ a: Route)", type: alias),
+      ])
+    trails.extend(
+      "Trail", of: "Trails",
+      with: Member(title: "Route", text: "typealias Route = [Self.Key]", kind: "typealias"),
+      where: isConstrained ? [["kind": "sameType", "lhs": "Self.Key", "rhs": "Int"]] : [])
+    let head = try head(trails)
+    #expect(head[0] == "final class FakeTrail<Key>: Trail, Spryable, Sendable {")
+    #expect(Array(head.dropFirst()) == [line].compactMap(\.self))
+  }
 }

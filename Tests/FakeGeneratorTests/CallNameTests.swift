@@ -122,6 +122,27 @@ import Testing
     #expect(text.matches(of: /done: TypedArgument<\(\) -> Void> = \.anything/).count == 4)
   }
 
+  /// A test couldn't call it by its sign, and operators have no labels.
+  @Test func operatorHasTheNameOfItsCase() throws {
+    let functions = try functions(
+      Member(
+        title: "+(_:_:)", text: "static func + (left: Self, right: Int) -> Self", kind: "func.op"))
+    #expect(
+      functions == [
+        "plus(_ left: FakeTrail, _ right: Int)",
+        "- plus(_ left: FakeTrail, _ right: TypedArgument<Int> = .anything)",
+        "- plus(_ left: TypedArgument<FakeTrail> = .anything, _ right: Int)",
+        "- plus(_ left: TypedArgument<FakeTrail> = .anything, "
+          + "_ right: TypedArgument<Int> = .anything)",
+      ])
+  }
+
+  @Test func initializerIsAFunctionInCalls() throws {
+    let functions = try functions(Member(title: "init(a:)", text: "init(a: Int)", kind: "init"))
+    #expect(
+      functions == ["initialize(a: Int)", "- initialize(a: TypedArgument<Int> = .anything)"])
+  }
+
   @Test func newValueDistinguishesSettingASubscript() throws {
     let get = Member(
       title: "subscript(_:)", text: "subscript(a: Int) -> Int { get }", kind: "subscript")

@@ -150,6 +150,60 @@ import Testing
       ])
   }
 
+  @Test("Constraints that a where clause keeps distinguish overloads, too")
+  func constraintsInWhereClauses() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: ["Int", "Text"].map { element in
+        Member(
+          title: "save(_:)",
+          text: "func save<V>(_ v: V) where V : Sequence, V.Element == \(element)")
+      })
+    let cases = try result(["Trail"], [trails]).files[0].text.split(separator: "\n")
+      .filter { $0.contains("    case ") }
+    let start = "\"save(_:) (V) where V: Sequence, V.Element =="
+    #expect(
+      cases == [
+        "    case saveSequenceVElementInt = \(start) Int\"",
+        "    case saveSequenceVElementText = \(start) Text\"",
+      ])
+  }
+
+  @Test("A minus sign before a value has another name than one after or between values")
+  func unaryMinus() throws {
+    let names = try ["op", "oP", "oi"].map { letters in
+      var trails = GraphBuilder("Trails")
+      trails.type(
+        "protocol Trail",
+        members: [
+          Member(
+            title: "-(_:)", text: "static func - (a: Self) -> Self", kind: "func.op",
+            id: "s:6Trails5TrailP1s\(letters)yxxFZ")
+        ])
+      return try result(["Trail"], [trails]).files[0].text.firstMatch(of: /case (\w+) =/)
+        .map { String($0.1) }
+    }
+    #expect(names == ["negate", "minus", "minus"])
+  }
+
+  @Test("Operators before and after a value have names and raw values of their own")
+  func fixities() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: ["op", "oP"].map { letters in
+        Member(
+          title: "^(_:)", text: "static func ^ (a: Self) -> Self", kind: "func.op",
+          id: "s:6Trails5TrailP1s\(letters)yxxFZ")
+      })
+    let text = try result(["Trail"], [trails]).files[0].text
+    #expect(
+      text.split(separator: "\n").filter { $0.contains("    case ") } == [
+        "    case caretPrefix = \"^(_:) prefix\"", "    case caretPostfix = \"^(_:) postfix\"",
+      ])
+  }
+
   @Test("Results in names of overloads can't be mistaken for parameters")
   func results() throws {
     #expect(
@@ -163,6 +217,14 @@ import Testing
     #expect(
       try cases(["read(_ a: Int) -> Text", "read(_ a: Int) async -> Data"])
         == ["readText", "readData"])
+  }
+
+  @Test("Results in names of overloads can't be mistaken for other members")
+  func resultsLikeOtherMembers() throws {
+    let both = try cases(["read(_ a: Int) -> Int", "read(_ a: Int) -> Text", "readInt(_ a: Int)"])
+    #expect(both == ["readReturningInt", "readReturningText", "readInt"])
+    let one = try cases(["read(_ a: Int) -> Int", "read(_ a: Int)", "readInt(_ a: Int)"])
+    #expect(one == ["readReturningInt", "read", "readInt"])
   }
 
   @Test("Names contain all labels, so that another overload doesn't change them")

@@ -222,6 +222,19 @@ import Testing
         == [.unavailable("Trail"), .systemInterface("Guide")])
   }
 
+  /// What else is wrong with it doesn't matter.
+  @Test(arguments: ["class Hut", "final class Hut", "actor Hut"])
+  func unavailableClassesAreRefused(text: String) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      text, kind: "class", path: ["Hut"],
+      members: [Member(title: "init()", text: "init()", kind: "init")],
+      availability: [["domain": "*", "isUnconditionallyUnavailable": true]])
+    let result = try result(["Hut"], [trails])
+    #expect(result.diagnostics == [.unavailable("Hut")])
+    #expect(result.files.map(\.path) == [])
+  }
+
   @Test(arguments: [
     ("UUID", "s:20FoundationEssentials4UUIDV"), ("Process", "s:10Foundation7ProcessC"),
     ("NSURL", "c:objc(cs)NSURL"), ("Hut", "s:6Trails3HutC"),

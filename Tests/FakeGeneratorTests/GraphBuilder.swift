@@ -20,20 +20,20 @@ struct GraphBuilder {
   ///
   /// Members without positions of their own are on its line and those that follow.
   mutating func type(
-    _ text: String, kind: String = "protocol", path: [String]? = nil, access: String = "public",
-    line: Int = 0, members: [Member] = [], availability: [[String: Any]] = [],
-    isSPI: Bool = false, attribute: Attribute? = nil
+    _ text: String, kind: String = "protocol", path: [String]? = nil, id: String? = nil,
+    access: String = "public", line: Int = 0, members: [Member] = [],
+    availability: [[String: Any]] = [], isSPI: Bool = false, attribute: Attribute? = nil
   ) {
     let words = text.split(separator: " ").map(String.init)
     let position = words.firstIndex(of: kind).map { $0 + 1 } ?? 1
     let path = path ?? [words[position]]
-    let id = Self.id(path, in: module)
+    let id = id ?? Self.id(path, in: module)
     add(
       id, "swift.\(kind)", path, path.last ?? "", text, access, position: (line, 0), attribute,
       availability: availability)
     symbols[symbols.count - 1]["spi"] = isSPI
     for (number, member) in members.enumerated() {
-      let memberID = "\(id)\(number)"
+      let memberID = member.id ?? "\(id)\(number)"
       add(
         memberID, "swift.\(member.kind)", path + [member.title], member.title, member.text,
         member.access ?? access,
@@ -87,15 +87,45 @@ struct GraphBuilder {
     ])
   }
 
-  /// Adds a member in an extension of a type from another module.
-  mutating func extend(_ name: String, of home: String, with member: Member) {
-    let owner = Self.id([name], in: home)
-    let id = "\(owner)\(Self.id([member.title], in: module))"
+  /// Adds a member in an extension of a type, which may be one of another module.
+  ///
+  /// - Parameters:
+  ///   - name: The type's name.
+  ///   - home: The module that declares the type.
+  ///   - member: The member.
+  ///   - constraints: The constraints of the extension in the compiler's format.
+  ///   - requirement: The title of the requirement that the member implements by default.
+  mutating func extend(
+    _ name: String, of home: String, with member: Member,
+    where constraints: [[String: String]] = [], implementing requirement: String? = nil
+  ) {
+    let owner = declared([name]) ?? Self.id([name], in: home)
+    let id = member.id ?? "\(owner)\(Self.id([member.title], in: module))"
+    let target = requirement.flatMap { declared([name, $0]) }
     add(
       id, "swift.\(member.kind)", [name, member.title], member.title, member.text,
-      member.access ?? "public")
-    symbols[symbols.count - 1]["swiftExtension"] = ["extendedModule": home]
+      member.access ?? "public", availability: member.availability)
+    symbols[symbols.count - 1]["swiftExtension"] = [
+      "extendedModule": home, "constraints": constraints,
+    ]
     relationships.append(["kind": "memberOf", "source": id, "target": owner])
+    if let target {
+      relationships.append(["kind": "defaultImplementationOf", "source": id, "target": target])
+    }
+  }
+
+  /// Adds that a member of a class overrides the one with the same title of another class.
+  mutating func override(_ title: String, of parent: String, by child: String) {
+    guard let source = declared([child, title]), let target = declared([parent, title]) else {
+      return
+    }
+    relationships.append(["kind": "overrides", "source": source, "target": target])
+  }
+
+  /// The identifier of a type or member that has been added.
+  private func declared(_ path: [String]) -> String? {
+    let symbol = symbols.first { $0["pathComponents"] as? [String] == path }
+    return (symbol?["identifier"] as? [String: String])?["precise"]
   }
 
   /// Adds an extension of a protocol that implements its first requirement.
@@ -169,6 +199,8 @@ struct Member {
   /// A type in the text that has an identifier.
   var type: MemberType?
   var isSPI = false
+  /// The identifier, if it matters.
+  var id: String?
 }
 
 /// A type that a member refers to.

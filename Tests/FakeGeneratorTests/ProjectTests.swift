@@ -96,6 +96,23 @@ import Testing
         """)
   }
 
+  /// Xcode doesn't build the others.
+  @Test func onlyModulesOfTheProjectHaveToBeBuilt() throws {
+    let reasons = [
+      "Trails": UnreadableModule(home: .project, complaints: ["Trail.swift:1: error"]),
+      "Huts": UnreadableModule(home: .package, complaints: ["Hut.swift:2: error"]),
+      "Foundation": UnreadableModule(home: .system, complaints: ["no such module"]),
+    ]
+    let result = try result(["Trail", "--module", "Trails"], [], unreadable: reasons)
+    #expect(
+      result.diagnostics.map(\.text) == [
+        """
+        error: Xcode has no up-to-date build of Trails; build, then run the command again
+          Trail.swift:1: error
+        """
+      ])
+  }
+
   @Test(arguments: [
     ("Debug-iphonesimulator", "iphonesimulator"), ("Debug-Staging-xros", "xros"),
     ("Debug", "macosx"), ("Debug-maccatalyst", "macosx"), ("iphoneos-Debug", "macosx"),
