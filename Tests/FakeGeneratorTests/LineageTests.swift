@@ -44,4 +44,39 @@ import Testing
     let text = try result(["Trail", "--no-calls"], [trails]).files[0].text
     #expect(text.contains("@MainActor final class FakeTrail: "))
   }
+
+  /// The names of the functions in the fake for a protocol that requires a superclass.
+  private func functions(
+    _ titles: [String], ofClass members: [Member], nsObject: Bool = false
+  ) throws -> [String] {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail", members: titles.map { Member(title: $0, text: "func \($0)") })
+    trails.type(
+      "class Peak", kind: "class",
+      members: [Member(title: "init()", text: "init()", kind: "init")] + members)
+    if nsObject {
+      let id = "s:10Foundation16NSObjectProtocolP"
+      trails.conformance(of: "Trail", to: "NSObjectProtocol", in: "Foundation", id: id)
+    } else {
+      trails.inheritance(of: "Trail", from: "Peak", in: "Trails")
+    }
+    let text = try result(["Trail", "--no-calls"], [trails]).files[0].text
+    return text.matches(of: /func (\w+)\(/).map { String($0.1) }
+  }
+
+  @Test func requirementThatTheSuperclassMeetsIsNotImplemented() throws {
+    let rest = Member(title: "rest()", text: "final func rest()")
+    let found = try [[], [rest]].map { try functions(["rest()", "walk()"], ofClass: $0) }
+    #expect(found == [["rest", "walk"], ["walk"]])
+  }
+
+  @Test(arguments: ["copy()", "mutableCopy()", "isEqual(_:)"])
+  func requirementThatNSObjectMeetsIsNotImplemented(title: String) throws {
+    let name = title.split(separator: "(").first.map(String.init) ?? ""
+    let found = try [false, true].map {
+      try functions([title, "walk()"], ofClass: [], nsObject: $0)
+    }
+    #expect(found == [[name, "walk"], ["walk"]])
+  }
 }

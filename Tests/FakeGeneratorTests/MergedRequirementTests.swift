@@ -114,4 +114,36 @@ import Testing
       #expect(try declarations(texts.map { [$0] }).count == 1)
     }
   }
+
+  @Test func staticMembersAreSeparateFromOthers() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail")
+    trails.type("protocol Hill", members: [Member(title: "walk()", text: "func walk()")])
+    trails.type(
+      "protocol Peak",
+      members: [Member(title: "walk()", text: "static func walk()", kind: "type.method")])
+    for name in ["Hill", "Peak"] { trails.conformance(of: "Trail", to: name, in: "Trails") }
+    let text = try result(["Trail", "--no-calls"], [trails]).files[0].text
+    #expect(
+      text.matches(of: /\n  ((static )?func walk\(\))/).map { String($0.1) }
+        == ["func walk()", "static func walk()"])
+  }
+
+  @Test func operatorsBeforeAndAfterAValueAreSeparate() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail")
+    for (name, letters) in [("Hill", "op"), ("Peak", "oP")] {
+      trails.type(
+        "protocol \(name)",
+        members: [
+          Member(
+            title: "^(_:)", text: "static func ^ (a: Int) -> Int", kind: "func.op",
+            id: "s:6Trails4\(name)P1s\(letters)yxxFZ")
+        ])
+      trails.conformance(of: "Trail", to: name, in: "Trails")
+    }
+    let text = try result(["Trail", "--no-calls"], [trails]).files[0].text
+    #expect(
+      text.matches(of: /static (\w+) func \^/).map { String($0.1) } == ["prefix", "postfix"])
+  }
 }
