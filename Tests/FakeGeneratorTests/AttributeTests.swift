@@ -145,6 +145,33 @@ import Testing
         """))
   }
 
+  @Test(
+    "Versions are repeated if they are newer than the oldest ones that Spry supports",
+    arguments: [
+      ("macOS", 13), ("iOS", 16), ("tvOS", 16), ("watchOS", 9), ("visionOS", 1),
+      ("macCatalyst", 16),
+    ])
+  func oldestVersions(system: String, version: Int) throws {
+    func attributes(_ major: Int, _ minor: Int) throws -> [Substring] {
+      var trails = GraphBuilder("Trails")
+      let introduced: [String: Any] = [
+        "domain": system, "introduced": ["major": major, "minor": minor],
+      ]
+      trails.type(
+        "protocol Trail",
+        members: [Member(title: "walk()", text: "func walk()", availability: [introduced])])
+      return try result(["Trail", "--no-calls"], [trails]).files[0].text.split(separator: "\n")
+        .filter { $0.contains("@available") }
+    }
+    let oldest = try attributes(version, 0)
+    #expect(oldest == [])
+    let newer = try attributes(version, 1) + attributes(version + 1, 0)
+    #expect(
+      newer == [
+        "  @available(\(system) \(version).1, *)", "  @available(\(system) \(version + 1), *)",
+      ])
+  }
+
   @Test func membersUnavailableOnTheSystemAreOmitted() throws {
     for (system, domain, isWritten) in [
       ("linux", "macOS", true), ("macosx", "iOS", true), ("macosx", "macOS", false),

@@ -72,4 +72,154 @@ import Testing
       try lines(member).dropFirst().first
         == "    try await unsafe spryifyThrows(.walk, arguments: map)")
   }
+
+  /// A spy has no stubs, and a stubbable fake records nothing.
+  @Test(
+    "The body of an initializer depends on what a fake can do",
+    arguments: [
+      ("init(a: Int)", "spryable", ["Self.recordCall(.initialize, arguments: a)"]),
+      ("init(a: Int)", "spyable", ["Self.recordCall(.initialize, arguments: a)"]),
+      ("init(a: Int)", "stubbable", []),
+      (
+        "init(a: Int) throws", "spryable",
+        ["try Self.spryifyThrows(.initialize, arguments: a, as: Void.self, fallbackValue: ())"]
+      ),
+      ("init(a: Int) throws", "spyable", ["Self.recordCall(.initialize, arguments: a)"]),
+      (
+        "init(a: Int) throws", "stubbable",
+        [
+          "try Self.stubbedValueThrows(.initialize, arguments: a, as: Void.self, "
+            + "fallbackValue: ())"
+        ]
+      ),
+      ("init?(a: Int)", "spyable", ["Self.recordCall(.initialize, arguments: a)"]),
+      (
+        "init?(a: Int)", "stubbable",
+        [
+          "let isMade: Bool = Self.stubbedValue(.initialize, arguments: a, fallbackValue: true)",
+          "guard isMade else { return nil }",
+        ]
+      ),
+    ])
+  func initializers(text: String, kind: String, body: [String]) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail", members: [Member(title: "init(a:)", text: text, kind: "init")])
+    let lines = try result(["Trail", "--no-calls", "--kind", kind], [trails]).files[0].text
+      .split(separator: "\n").drop { !$0.hasPrefix("  \(text) {") }.map(String.init)
+    #expect(
+      lines.dropLast()
+        == (body.isEmpty
+          ? ["  \(text) {}"] : ["  \(text) {"] + body.map { "    \($0)" } + ["  }"]))
+  }
+
+  @Test func setterOfAStubbableFakeDoesNothing() throws {
+    let length = Member(title: "length", text: "var length: Int { get set }", kind: "property")
+    let lines = try lines(length, ["--kind", "stubbable"])
+    #expect(
+      lines == [
+        "  var length: Int {", "    get { stubbedValue(.length) }", "    set {}", "  }",
+      ])
+  }
+
+  private let optional = MemberType(name: "Optional", id: "s:Sq")
+  private let alias = MemberType(name: "Maybe", id: "s:6Trails5Maybe")
+
+  /// The fake for a protocol with one member that names an alias of an optional.
+  private func text(_ text: String, kind: String = "method", _ words: String...) throws -> String {
+    var trails = GraphBuilder("Trails")
+    trails.type("typealias Maybe = Int?", kind: "typealias", path: ["Maybe"])
+    let title = kind == "property" ? "walk" : kind == "subscript" ? "subscript(_:)" : "walk(_:)"
+    let type = text.contains("Optional") ? optional : text.contains("Maybe") ? alias : nil
+    trails.type(
+      "protocol Trail", members: [Member(title: title, text: text, kind: kind, type: type)])
+    return try result(["Trail"] + words, [trails]).files[0].text
+  }
+
+  /// Otherwise, the compiler would warn about the conversion to `Any?`.
+  @Test(
+    "Optionals of optionals are recorded as they are",
+    arguments: [
+      ("Int?", "a"), ("Int??", "a as Any?"), ("Optional<Int?>", "a as Any?"),
+      ("Optional<Int>", "a"),
+      ("Maybe", "a"), ("Maybe?", "a as Any?"), ("[Int?]?", "a"), ("(() -> Int?)?", "a"),
+      ("@autoclosure () -> Int?", "a()"), ("@autoclosure () -> Int??", "a() as Any?"),
+    ])
+  func nestedOptionals(type: String, argument: String) throws {
+    let text = try text("func walk(_ a: \(type))")
+    #expect(text.contains("    spryify(.walk, arguments: \(argument))\n"))
+    let value = argument.replacing("()", with: "")
+    if !type.hasPrefix("(") {
+      #expect(
+        text.contains("    func walk(_ a: \(type.replacing("@autoclosure () -> ", with: ""))) ->"))
+      #expect(text.contains("{ .init(fake.call(.walk, with: \(value))) }\n"))
+    }
+  }
+
+  @Test func nestedOptionalsAreSetAsTheyAre() throws {
+    let property = try text("var walk: Int?? { get set }", kind: "property")
+    #expect(property.contains("    set { recordCall(.walk, arguments: newValue as Any?) }\n"))
+    let both = try text("subscript(a: Int?) -> Int?? { get set }", kind: "subscript")
+    #expect(both.contains("    set { recordCall(.subscript, arguments: a, newValue as Any?) }\n"))
+    #expect(both.contains("{ .init(fake.call(.subscript, with: a, newValue as Any?)) }\n"))
+  }
+
+  private let never = MemberType(name: "Never", id: "s:s5NeverO")
+
+  /// The compiler would warn about any statement.
+  @Test(
+    "Functions that can't be called have no body",
+    arguments: [
+      ("Never", true), ("(Int, Never)", true), ("(of: Int, by: Never)", true), ("[Never]", false),
+      ("Never?", false), ("() -> Never", false), ("Map<Never>", false),
+    ])
+  func uninhabitedParameters(type: String, isEmpty: Bool) throws {
+    let head = "  func walk(_ a: \(type)) -> Int {"
+    let lines = try lines(
+      Member(title: "walk(_:)", text: "func walk(_ a: \(type)) -> Int", type: never))
+    #expect(isEmpty ? lines == ["\(head)}"] : lines.first == head)
+  }
+
+  @Test func enumWithoutCasesHasNoValues() throws {
+    for cases in [[], [Member(title: "white", text: "case white", kind: "enum.case")]] {
+      var trails = GraphBuilder("Trails")
+      trails.type("enum Unicorn", kind: "enum", members: cases)
+      trails.type(
+        "protocol Trail",
+        members: [
+          Member(
+            title: "meet(_:)", text: "func meet(_ a: Unicorn)",
+            type: MemberType(name: "Unicorn", id: "s:6Trails7Unicorn"))
+        ])
+      let text = try result(["Trail"], [trails]).files[0].text
+      #expect(text.contains("  func meet(_ a: Unicorn) {}\n") == cases.isEmpty)
+    }
+  }
+
+  /// An async call to Spry returns, so the process is stopped after it.
+  @Test(arguments: [
+    ("func walk() -> Never", "spryable", ["spryify(.walk)"]),
+    ("func walk() throws -> Never", "spryable", ["try spryifyThrows(.walk)"]),
+    (
+      "func walk() async -> Never", "spryable",
+      ["await spryify(.walk)", "fatalError(\"walk() never returns\")"]
+    ),
+    (
+      "func walk() -> Never", "spyable",
+      ["recordCall(.walk)", "fatalError(\"walk() never returns\")"]
+    ),
+  ])
+  func functionsThatNeverReturn(text: String, kind: String, body: [String]) throws {
+    let lines = try lines(Member(title: "walk()", text: text, type: never), ["--kind", kind])
+    #expect(lines == ["  \(text) {"] + body.map { "    \($0)" } + ["  }"])
+  }
+
+  @Test func valuesOfAPropertyWithoutValuesAreNotSet() throws {
+    let walk = Member(
+      title: "walk", text: "var walk: Never { get set }", kind: "property", type: never)
+    let lines = try lines(walk)
+    #expect(
+      lines == [
+        "  var walk: Never {", "    get { stubbedValue(.walk) }", "    set {}", "  }",
+      ])
+  }
 }

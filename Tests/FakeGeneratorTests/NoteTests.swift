@@ -68,6 +68,43 @@ import Testing
     #expect(try texts(["--partial"], [flush], parent: id).texts == [])
   }
 
+  /// The fake would declare something twice, or hide a function of Spry.
+  @Test(arguments: [
+    ("spryable", "func calls()", "calls"), ("spryable", "func stub()", "stub"),
+    ("spryable", "func classCalls()", "classCalls"), ("spryable", "func classStub()", "classStub"),
+    ("spryable", "var calls: Int { get }", "calls"), ("spryable", "var call: Int { get }", "call"),
+    ("spryable", "associatedtype Calls", "Calls"),
+    ("spryable", "associatedtype ClassCalls", "ClassCalls"),
+    ("spryable", "func call()", nil), ("spryable", "func calls(_ a: Int)", nil),
+    ("spyable", "func calls()", "calls"), ("spyable", "func stub()", nil),
+    ("spyable", "func classStub()", nil),
+    ("stubbable", "func stub()", "stub"), ("stubbable", "func calls()", nil),
+    ("stubbable", "func classCalls()", nil),
+  ])
+  func protocolThatUsesTheNamesOfAFakeHasNoCalls(kind: String, text: String, name: String?) throws {
+    let words = text.replacing("_ a: Int", with: "_:").split(separator: " ").map(String.init)
+    let kinds = ["func": "method", "var": "property"]
+    let member = Member(
+      title: words[0] == "var" ? String(words[1].dropLast()) : words[1], text: text,
+      kind: kinds[words[0]] ?? words[0])
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail", members: [member, flush])
+    let outcome = try result(["Trail", "--kind", kind], [trails])
+    #expect(outcome.diagnostics == (name.map { [.noCalls("Trail", name: $0)] } ?? []))
+    #expect(outcome.files[0].text.contains("\nextension FakeTrail {\n") == (name == nil))
+  }
+
+  /// The fake inherits what it can't override.
+  @Test func classThatUsesTheNamesOfAFakeHasNoCalls() throws {
+    let calls = Member(title: "calls()", text: "final func calls()")
+    let (texts, _) = try texts([], [flush, calls])
+    #expect(
+      texts == [
+        "warning: the fake for Tracker has no 'stub' or 'calls', because Tracker declares 'calls' "
+          + "itself"
+      ])
+  }
+
   @Test func declarationInABranchThatIsNotCompiledIsNamed() throws {
     let facts = SourceFacts(
       in: """

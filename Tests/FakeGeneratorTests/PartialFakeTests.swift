@@ -143,4 +143,103 @@ import Testing
     #expect(
       try answer("init(run: Int)", kind: "init") == [.notPartial("Trail", .initializer)])
   }
+
+  @Test(arguments: [
+    ("s:ScA", Diagnostic.PartialObstacle.actor), ("s:10Foundation8NSObjectC", .superclass),
+    ("s:Se", .initializer),
+  ])
+  func protocolsWithoutAPartialFake(parent: String, obstacle: Diagnostic.PartialObstacle) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail", members: [function("rest()")])
+    trails.conformance(of: "Trail", to: "Parent", in: "Swift", id: parent)
+    let whole = try result(["Trail"], [trails])
+    #expect(whole.diagnostics == [])
+    let partial = try result(["Trail", "--partial"], [trails])
+    #expect(partial.diagnostics == [.notPartial("Trail", obstacle)])
+    #expect(partial.files.isEmpty)
+  }
+
+  /// The members of a partial fake for a class, whose superclass answers, and what is reported.
+  private func answers(
+    _ members: Member..., words: [String] = []
+  ) throws -> (lines: [String], diagnostics: [Diagnostic]) {
+    var trails = GraphBuilder("Trails")
+    let initializer = Member(title: "init()", text: "init()", kind: "init")
+    trails.type("class Peak", kind: "class", members: [initializer] + members)
+    let result = try result(["Peak", "--partial", "--no-calls"] + words, [trails])
+    let lines = result.files[0].text.split(separator: "\n")
+      .drop { !$0.hasPrefix("  override ") }.dropLast().map { String($0.drop { $0 == " " }) }
+    return (lines, result.diagnostics)
+  }
+
+  @Test func superclassAnswersFunctions() throws {
+    let climb = Member(
+      title: "climb(to:_:)", text: "func climb(to a: Int, _ b: Int) async throws -> Int")
+    let (lines, diagnostics) = try answers(climb)
+    #expect(diagnostics == [])
+    #expect(
+      lines.dropFirst().first == "try await spryifyThrows(.climb, arguments: a, b, "
+        + "fallbackValue: try await super.climb(to: a, b))")
+    let make = Member(title: "make()", text: "class func make() -> Int", kind: "type.method")
+    let (typeLines, _) = try answers(make)
+    #expect(
+      typeLines == [
+        "override class func make() -> Int {", "spryify(.make, fallbackValue: super.make())", "}",
+      ])
+  }
+
+  @Test(arguments: ["spryable", "stubbable"])
+  func superclassAnswersPropertiesAndSubscripts(kind: String) throws {
+    let height = Member(title: "height", text: "var height: Int { get set }", kind: "property")
+    let bed = Member(
+      title: "subscript(_:at:)", text: "subscript(bed: Int, at b: Int) -> Int { get set }",
+      kind: "subscript")
+    let isRecorded = kind == "spryable"
+    let (lines, diagnostics) = try answers(height, bed, words: ["--kind", kind])
+    #expect(diagnostics == [])
+    func setter(_ arguments: String, _ real: String) -> [String] {
+      isRecorded
+        ? ["set {", "recordCall(\(arguments), newValue)", "\(real) = newValue", "}"]
+          .map { $0.replacing(".height,", with: ".height, arguments:") }
+        : ["set { \(real) = newValue }"]
+    }
+    let call = isRecorded ? "spryify" : "stubbedValue"
+    #expect(
+      lines == [
+        "override var height: Int {", "get { stubbedValue(.height, fallbackValue: super.height) }",
+      ] + setter(".height", "super.height") + [
+        "}", "override subscript(bed: Int, at b: Int) -> Int {",
+        "get { \(call)(.subscript, arguments: bed, b, fallbackValue: super[bed, at: b]) }",
+      ] + setter(".subscript, arguments: bed, b", "super[bed, at: b]") + ["}"])
+  }
+
+  @Test func membersThatTheSuperclassCannotAnswerAreNamed() throws {
+    let rest = Member(title: "rest(_:)", text: "func rest(_ a: Int...)")
+    let (lines, diagnostics) = try answers(rest)
+    #expect(diagnostics == [.unanswered("Peak", requirement: "rest(_:)", .arguments)])
+    #expect(lines.dropFirst().first == "spryify(.rest, arguments: a)")
+  }
+
+  /// A member that isn't isolated can't reach an object of an actor, unless that is `Sendable`.
+  @Test(
+    arguments: [
+      ("@MainActor func rest()", nil, true, []),
+      ("nonisolated func rest()", nil, true, [.isolation]),
+      ("nonisolated func rest()", "s:s8SendableP", true, []),
+      ("nonisolated func rest()", nil, false, []),
+    ] as [(String, String?, Bool, [Diagnostic.UnansweredReason])])
+  func objectOfAGlobalActorAnswersItsOwnMembers(
+    text: String, parent: String?, isOnActor: Bool, reasons: [Diagnostic.UnansweredReason]
+  ) throws {
+    var trails = GraphBuilder("Trails")
+    let actor = Attribute(name: "MainActor", id: "s:ScM")
+    let rest = Member(
+      title: "rest()", text: text.replacing("@MainActor ", with: ""),
+      attribute: text.hasPrefix("@") ? actor : nil)
+    trails.type("protocol Trail", members: [rest], attribute: isOnActor ? actor : nil)
+    if let parent { trails.conformance(of: "Trail", to: "Sendable", in: "Swift", id: parent) }
+    let result = try result(["Trail", "--partial"], [trails])
+    #expect(
+      result.diagnostics == reasons.map { .unanswered("Trail", requirement: "rest()", $0) })
+  }
 }

@@ -58,6 +58,24 @@ import Testing
       ])
   }
 
+  @Test(
+    "Each type of Spry that fakes name is imported if the module declares one of its name",
+    arguments: [
+      ("GeneratedFunction", "protocol"), ("Inout", "class"), ("NoFunctions", "enum"),
+      ("Rethrowing", "struct"), ("Spryable", "protocol"), ("SpryStorage", "class"),
+      ("Spyable", "protocol"), ("Stubbable", "protocol"), ("StubbableCall", "protocol"),
+      ("Transient", "struct"), ("TypedArgument", "struct"), ("TypedCall", "struct"),
+      ("TypedProperty", "struct"), ("Weakly", "struct"), ("Checkpoint", nil),
+    ])
+  func typesOfSpry(name: String, keyword: String?) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Pass")
+    trails.type("actor \(name)", kind: "class", path: [name])
+    let imports = try result(["Pass"], [trails]).files[0].text.split(separator: "\n")
+      .filter { $0.contains(" Spry.") }
+    #expect(imports == (keyword.map { ["import \($0) Spry.\(name)"] } ?? []))
+  }
+
   /// The compiler would search for `Trails.Gate` in the type.
   @Test func typeInAModuleWithATypeOfItsNameIsImported() throws {
     var trails = GraphBuilder("Trails")
