@@ -238,4 +238,22 @@ import Testing
     #expect(head[0] == "final class FakeTrail<Key>: Trail, Spryable, Sendable {")
     #expect(Array(head.dropFirst()) == [line].compactMap(\.self))
   }
+
+  /// The compiler can't infer the associated type from a generic subscript.
+  @Test(arguments: [("<K>", "<ItemType>", ["  typealias Item = ItemType"]), ("", "<Item>", [])])
+  func typeInAGenericSubscriptHasANewName(
+    generics: String, parameters: String, aliases: [String]
+  ) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        associated("Item", ""),
+        Member(
+          title: "subscript(_:_:)", text: "subscript\(generics)(a: Item, b: Int) -> Int { get }",
+          kind: "subscript", type: Self.type("Item")),
+      ])
+    let head = try head(trails)
+    #expect(head == ["final class FakeTrail\(parameters): Trail, Spryable, Sendable {"] + aliases)
+  }
 }

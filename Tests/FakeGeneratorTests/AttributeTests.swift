@@ -43,6 +43,40 @@ import Testing
     #expect(text.contains("func light(_ lamp: (@concurrent () async -> Void)?) {"))
   }
 
+  /// Where they run by default depends on the target, unless they are isolated.
+  @Test(
+    "Async closures run where those of the protocol do",
+    arguments: [
+      ("@escaping () async -> Void", "@escaping @concurrent () async -> Void"),
+      ("@Sendable () async -> Void", "@Sendable @concurrent () async -> Void"),
+      (
+        "@escaping @Sendable (Int) async -> Int",
+        "@escaping @Sendable @concurrent (Int) async -> Int"
+      ),
+      ("@autoclosure () async -> Int", "@autoclosure @concurrent () async -> Int"),
+      ("[() async -> Void]", "[@concurrent () async -> Void]"),
+      (
+        "@escaping (@escaping () async -> Int) async -> Void",
+        "@escaping @concurrent (@escaping @concurrent () async -> Int) async -> Void"
+      ),
+      ("(isolated (any Actor)?) async -> Void", "(isolated (any Actor)?) async -> Void"),
+      ("@isolated(any) () async -> Void", "@isolated(any) () async -> Void"),
+      ("nonisolated(nonsending) () async -> Void", "nonisolated(nonsending) () async -> Void"),
+      ("() -> Void", "() -> Void"),
+    ])
+  func asyncClosures(type: String, written: String) throws {
+    var trails = GraphBuilder("Trails")
+    let ring = Member(title: "ring(_:)", text: "func ring(_ bell: \(type)) async")
+    trails.type("protocol Tower", members: [ring])
+    let texts = try [false, true].map { isChanged in
+      var workspace = Workspace.trails
+      workspace.description.hasNonsendingTargets = isChanged
+      return try result(["Tower", "--no-calls"], [trails], workspace: workspace).files[0].text
+    }
+    #expect(texts[0].contains("  func ring(_ bell: \(type)) async {\n"))
+    #expect(texts[1].contains("  func ring(_ bell: \(written)) async {\n"))
+  }
+
   private func text(_ attribute: Attribute, _ builders: [GraphBuilder] = []) throws -> String {
     var trails = GraphBuilder("Trails")
     trails.type(
@@ -169,6 +203,28 @@ import Testing
     #expect(
       newer == [
         "  @available(\(system) \(version).1, *)", "  @available(\(system) \(version + 1), *)",
+      ])
+  }
+
+  /// A member must not be more available than its type.
+  @Test func versionsThatTheTypeNeedsAreNotRepeated() throws {
+    func introduced(_ system: String, _ major: Int) -> [[String: Any]] {
+      [["domain": system, "introduced": ["major": major]]]
+    }
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [("macOS", 14), ("macOS", 15), ("macOS", 16), ("iOS", 17)].enumerated().map {
+        Member(
+          title: "walk\($0)()", text: "func walk\($0)()", availability: introduced($1.0, $1.1))
+      }, availability: introduced("macOS", 15))
+    let lines = try result(["Trail", "--no-calls"], [trails]).files[0].text.split(separator: "\n")
+      .filter { $0.contains("@available") || $0.contains("  func ") }
+    #expect(
+      lines == [
+        "@available(macOS 15, *)", "  func walk0() {", "  func walk1() {",
+        "  @available(macOS 16, *)", "  func walk2() {", "  @available(iOS 17, *)",
+        "  func walk3() {",
       ])
   }
 

@@ -222,4 +222,28 @@ import Testing
         "  var walk: Never {", "    get { stubbedValue(.walk) }", "    set {}", "  }",
       ])
   }
+
+  /// Only stubs can write an argument.
+  @Test(
+    "Arguments that no stub can write are recorded as they are",
+    arguments: [
+      ("init(a: inout Int)", "spryable", "Self.recordCall(.initialize, arguments: a)"),
+      ("init(a: inout Int) throws", "spryable", nil), ("init?(a: inout Int)", "spryable", nil),
+      ("func walk(a: inout Int)", "spryable", nil), ("func walk(a: inout Int)", "stubbable", nil),
+      ("func walk(a: inout Int)", "spyable", "recordCall(.walk, arguments: a)"),
+    ])
+  func writtenArguments(text: String, kind: String, call: String?) throws {
+    let isInitializer = text.hasPrefix("init")
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(
+          title: isInitializer ? "init(a:)" : "walk(a:)", text: text,
+          kind: isInitializer ? "init" : "method")
+      ])
+    let lines = try result(["Trail", "--no-calls", "--kind", kind], [trails]).files[0].text
+      .split(separator: "\n").drop { $0 != "  \(text) {" }.dropFirst()
+    #expect(lines.first == "    \(call ?? "let argument = Inout(a)")")
+  }
 }

@@ -20,8 +20,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "3", "-1.5e-3", "0xFF_FF", "nil", "true", "[]", "[:]", "[1, -2]", "#function", #""""#,
-    "{}", "{ _, _ in }", #""a, \"b\" (c: ""#, ##"#"a "b", c"#"##,
+    "3", "-1.5e-3", "0xFF_FF", "nil", "true", "[]", "[:]", "[1, -2]", "#function", "#column",
+    "#dsohandle", "#file", "#fileID", "#filePath", "#isolation", "#line", #""""#, "{}",
+    "{ _, _ in }", #""a, \"b\" (c: ""#, ##"#"a "b", c"#"##,
   ])
   func literalDefaultValuesAreRepeated(value: String) throws {
     #expect(
