@@ -111,6 +111,7 @@ extension SymbolIndex {
   /// The modules that may hold the declarations of a module, including its parts.
   func homes(of module: String) -> [String] {
     let module = ModuleName.importable(module) ?? module
-    return [module] + ModuleName.parts(of: module, on: system)
+    let hasParts = module == "Foundation" && ["linux", "windows"].contains(system)
+    return [module] + (hasParts ? FoundationParts.reexported : [])
   }
 }

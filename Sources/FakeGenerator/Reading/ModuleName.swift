@@ -22,15 +22,4 @@ enum ModuleName {
     if ["Swift", "_Concurrency", "_StringProcessing", "Builtin"].contains(module) { return nil }
     return FoundationParts.reexported.contains(module) ? "Foundation" : module
   }
-
-  /// The modules that a module reexports as a part of itself.
-  ///
-  /// - Parameters:
-  ///   - module: The module.
-  ///   - system: The platform for which it was built.
-  /// - Returns: Their names.
-  static func parts(of module: String, on system: String?) -> [String] {
-    ["linux", "windows"].contains(system) && module == "Foundation"
-      ? FoundationParts.reexported : []
-  }
 }
