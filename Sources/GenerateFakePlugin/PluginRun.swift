@@ -34,8 +34,8 @@ struct PluginRun {
     }
   }
 
-  /// Runs the tool, and reports its errors and warnings to SwiftPM or Xcode, which fails if there
-  /// are errors.
+  /// Runs the tool, prints what it has done, and reports its errors and warnings to SwiftPM or Xcode,
+  /// which fails if there are errors.
   ///
   /// - Returns: Whether it succeeded.
   static func run(_ tool: URL, _ arguments: [String], in folder: URL) throws -> Bool {
@@ -43,20 +43,32 @@ struct PluginRun {
     process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    let errors = Pipe()
-    process.standardError = errors
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
     try process.run()
-    let output = try errors.fileHandleForReading.readToEnd() ?? Data()
+    let text = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
     // The details of a problem follow it on indented lines.
-    let problems = String(decoding: output, as: UTF8.self).split(separator: #/\n(?!  )/#)
-    waitForOutput()
+    let parts = text.split(separator: #/\n(?!  )/#, omittingEmptySubsequences: false)
+    func isProblem(_ part: Substring) -> Bool { part.starts(with: #/(error|warning): /#) }
+    let problems = parts.filter(isProblem)
+    let done = parts.filter { !isProblem($0) }.joined(separator: "\n")
+    // Errors take another way. If SwiftPM writes to a pipe, it writes blocks of 4,096 bytes, so after
+    // a longer text errors would come in the middle of a line.
+    let isShort = done.utf8.count < 4_096
+    if isShort { print(done) }
     for problem in problems {
       if problem.hasPrefix("warning: ") {
         Diagnostics.warning(String(problem.trimmingPrefix("warning: ")))
       } else {
         Diagnostics.error(String(problem.trimmingPrefix("error: ")))
       }
+    }
+    if !isShort {
+      // Nothing tells when SwiftPM has read the errors.
+      if !problems.isEmpty { usleep(500_000) }
+      print(done)
     }
     let hasSucceeded = process.terminationStatus == 0
     if !hasSucceeded, problems.allSatisfy({ $0.hasPrefix("warning: ") }) {
@@ -65,11 +77,13 @@ struct PluginRun {
     return hasSucceeded
   }
 
-  /// Waits until SwiftPM has read what the tool has printed, because errors take another way and
-  /// would come in the middle of a line.
+  /// Prints lines, and waits until SwiftPM has read them, so that errors follow.
   ///
   /// On Apple's systems, Swift doesn't see the constant that this needs.
-  private static func waitForOutput() {
+  private static func print(_ lines: String) {
+    if lines.isEmpty { return }
+    Swift.print(lines, terminator: "")
+    fflush(nil)
     #if os(Linux)
       var count: CInt = 0
       for _ in 0..<100 {
