@@ -109,6 +109,24 @@ import Testing
         """)
   }
 
+  /// An earlier run may have written them to another folder.
+  @Test func fakesThatNoTargetContainsAreNamed() throws {
+    var project = project
+    #expect(try project.run("--all", "--output", "out") != "")
+    #expect(
+      try project.run("--all") == """
+        Counted the fakes in out, which no target contains; to generate them where one does, delete \
+        that folder
+        Generated 0 fakes; 2 protocols had one already
+        """)
+    #expect(
+      try project.run("--all", "--output", "out")
+        == "Generated 0 fakes; 2 protocols had one already")
+    #expect(try project.run("Store") == "Wrote \(store)")
+    #expect(try project.run("Guide") == "Wrote \(guide)")
+    #expect(try project.run("--all") == "Generated 0 fakes; 2 protocols had one already")
+  }
+
   /// Two modules with a protocol of the same name, each with its own tests.
   private var twoModules: Project {
     var project = project

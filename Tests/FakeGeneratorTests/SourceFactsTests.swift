@@ -128,6 +128,13 @@ import Testing
       ])
   }
 
+  @Test func conditionsNeedNoSpacesAndMayHaveComments() {
+    #expect(
+      parts(of: "#if A // B && C\n#elseif(D)//E\n#else // F\n#endif // A") == [
+        "1..<1: A", "2..<2: !A && (D)", "3..<3: !A && !(D)",
+      ])
+  }
+
   @Test(arguments: [
     ("public internal(set) var a = 1", "a", 0), ("package(set)\n  lazy var `in`: Int", "in", 1),
     ("internal(set) public nonisolated final override class var a: Int", "a", 0),

@@ -35,9 +35,10 @@ package struct ExistingFakes: Sendable {
     return plan
   }
 
-  /// Whether the generator has written a fake of a type.
-  func hasGenerated(_ typeName: String, of module: String) -> Bool {
-    generated.contains { $0.header.otherType(than: typeName, of: module, body: $0.body) == nil }
+  /// The files in which the generator has written a fake of a type.
+  func generatedFiles(for typeName: String, of module: String) -> [String] {
+    generated.filter { $0.header.otherType(than: typeName, of: module, body: $0.body) == nil }
+      .map(\.path).sorted()
   }
 
   /// The files that declare a type and weren't generated.

@@ -39,8 +39,12 @@ struct MissingFakes: Sendable {
     for symbol in index.all(.protocol, in: [module]) {
       let names = [symbol.name, "\(module).\(symbol.name)"]
       if arguments.excluded.contains(where: names.contains) { continue }
-      if existing.hasGenerated(symbol.name, of: module) {
+      let generated = existing.generatedFiles(for: symbol.name, of: module)
+      if let path = generated.first {
         plan.fakes += 1
+        if workspace.canTest(module), !generated.contains(where: isInTarget) {
+          note(path, in: &plan)
+        }
       } else if let (name, path) = handwrittenFake(of: symbol, in: module) {
         plan.fakes += 1
         plan.notes.append(
@@ -59,6 +63,21 @@ struct MissingFakes: Sendable {
       let tests = workspace.tests.filter { $0.modules.contains(module) }.map(\.name)
       plan.diagnostics.append(.untested(module: module, tests: tests, isError: isError))
     }
+  }
+
+  /// Whether a fake is where a target probably contains it, or where the user wants it.
+  private func isInTarget(_ path: String) -> Bool {
+    let folders = workspace.tests.map(\.folder) + ["Sources", "Tests", arguments.output ?? "Tests"]
+    return workspace.isProject || folders.contains { path.hasPrefix("\($0)/") }
+  }
+
+  /// Notes that there are fakes in a folder, but no target contains them.
+  private func note(_ path: String, in plan: inout Plan) {
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    let line =
+      "Counted the fakes in \(folder), which no target contains; to generate them where one "
+      + "does, delete that folder"
+    if !plan.notes.contains(line) { plan.notes.append(line) }
   }
 
   /// The file that declares a class with the name of the fake, if tests of the module may use it.

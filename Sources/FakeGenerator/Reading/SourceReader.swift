@@ -41,7 +41,7 @@ struct SourceReader {
     // Bytes are faster, as projects have millions of characters and this runs unoptimized.
     for bytes in Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false) {
       let code = bytes.drop { $0 <= 0x20 }
-      if ["#if ", "#else", "#endif"].contains(where: { code.starts(with: $0.utf8) }) {
+      if ["#if", "#else", "#endif"].contains(where: { code.starts(with: $0.utf8) }) {
         readDirective(String(decoding: code, as: UTF8.self))
       } else {
         readCode(code)
@@ -52,18 +52,20 @@ struct SourceReader {
   }
 
   private mutating func readDirective(_ text: String) {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    let condition = words.dropFirst().joined(separator: " ")
-    if text.hasPrefix("#if") { return open([condition]) }
+    let keyword = text.prefix { $0 == "#" || $0.isLetter }
+    let rest = text.dropFirst(keyword.count)
+    let condition = rest[..<(rest.firstRange(of: "//")?.lowerBound ?? rest.endIndex)]
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if keyword == "#if" { return open([condition]) }
     guard var last = branches.popLast() else { return }
     last.part.lines = last.part.lines.lowerBound..<line
     last.part.protocolLine = protocols.last?.line
     facts.conditions.append(last.part)
-    guard text.hasPrefix("#else"), let own = last.conditions.popLast() else { return }
+    guard keyword != "#endif", let own = last.conditions.popLast() else { return }
     let isSimple = !own.contains("&&") && !own.contains("||")
     let negated =
       isSimple && own.hasPrefix("!") ? String(own.dropFirst()) : isSimple ? "!\(own)" : "!(\(own))"
-    open(last.conditions + [negated] + (text.hasPrefix("#elseif") ? [condition] : []))
+    open(last.conditions + [negated] + (keyword == "#elseif" ? [condition] : []))
   }
 
   private mutating func open(_ conditions: [String]) {
