@@ -282,8 +282,19 @@ import Testing
         B.swift
       """)
     expect(
+      .unfounded(
+        paths: ["A.swift", "B.swift"], isCheck: true,
+        reason: .unreadableModule("Huts", UnreadableModule(home: .system))),
+      """
+      error: 2 fakes can't be checked (if the module was renamed, delete the old fakes and use \
+      --all): there is no module named Huts in the package, its dependencies or the SDK
+        A.swift
+        B.swift
+      """)
+    expect(
       .orphaned(path: "FakeTrail.swift", of: "Trail", nearest: nil),
-      "error: FakeTrail.swift is the fake for Trail, which no longer exists; delete the file")
+      "error: FakeTrail.swift is the fake for Trail, which no longer exists; delete the file; if it was renamed, use --all"
+    )
     expect(
       .orphaned(path: "FakeTrail.swift", of: "Trail", nearest: "Trails"),
       "error: FakeTrail.swift is the fake for Trail, which no longer exists; delete the file and generate the fake for Trails if that is the new name"

@@ -100,7 +100,24 @@ import Testing
     #expect(
       try project.run("--check") == """
         Checked 3 generated fakes
-        error: \(store) is the fake for Store, which no longer exists; delete the file
+        error: \(store) is the fake for Store, which no longer exists; delete the file; if it was \
+        renamed, use --all
+        """)
+  }
+
+  @Test(arguments: [("StoreProtocol", "Store"), ("Store", "StoreInterface")])
+  func typeMayLoseOrGetASuffix(old: String, new: String) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol \(old)")
+    var project = Project(modules: [trails])
+    #expect(try project.run(old) == "Wrote \(store)")
+    trails = GraphBuilder("Trails")
+    trails.type("protocol \(new)")
+    project.modules = [trails]
+    #expect(
+      try project.run("--check") == """
+        Checked 1 generated fake
+        error: \(store) is the fake for \(old), which no longer exists; delete the file and generate the fake for \(new) if that is the new name
         """)
   }
 

@@ -9,7 +9,10 @@ extension Diagnostic {
   }
 
   package static func unfounded(paths: [String], isCheck: Bool, reason: Diagnostic) -> Self {
-    let problem = "can't be \(isCheck ? "checked" : "updated"): \(reason.message)"
+    let way =
+      reason.cause == .unknownModule
+      ? " (if the module was renamed, delete the old fakes and use --all)" : ""
+    let problem = "can't be \(isCheck ? "checked" : "updated")\(way): \(reason.message)"
     return paths.count == 1
       ? Self("\(paths[0]) \(problem)") : details("\(paths.count) fakes \(problem)", paths)
   }
@@ -17,7 +20,8 @@ extension Diagnostic {
   package static func orphaned(path: String, of name: String, nearest: String?) -> Self {
     Self(
       "\(path) is the fake for \(name), which no longer exists; delete the file"
-        + (nearest.map { " and generate the fake for \($0) if that is the new name" } ?? ""))
+        + (nearest.map { " and generate the fake for \($0) if that is the new name" }
+          ?? "; if it was renamed, use --all"))
   }
 
   package static func moved(path: String, of name: String, home: String, command: String) -> Self {

@@ -19,7 +19,8 @@ extension Diagnostic {
         "the folder has no symbol graph of the module \(module)"
           + (suggestion ?? "; extract it with 'swift symbolgraph-extract' (see --help)")
       }
-    return details(problem, reason.complaints)
+    return details(
+      problem, reason.complaints, cause: reason.home == .system ? .unknownModule : nil)
   }
 
   package static func graphOfBuild(module: String) -> Self {
@@ -40,7 +41,7 @@ extension Diagnostic {
   }
 
   /// A problem with details on the lines that follow it.
-  static func details(_ problem: String, _ details: [String]) -> Self {
-    Self(([problem] + details.map { "  \($0)" }).joined(separator: "\n"))
+  static func details(_ problem: String, _ details: [String], cause: Cause? = nil) -> Self {
+    Self(([problem] + details.map { "  \($0)" }).joined(separator: "\n"), cause: cause)
   }
 }

@@ -6,6 +6,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package enum Cause: Hashable, Sendable {
     case unknownName(String, nearest: String?, isModuleGiven: Bool)
     case otherModule(String, home: String)
+    case unknownModule
     /// These members return values, which a spy has none of.
     case spied(String, requirements: [String])
   }
