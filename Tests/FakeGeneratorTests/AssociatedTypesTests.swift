@@ -256,4 +256,26 @@ import Testing
     let head = try head(trails)
     #expect(head == ["final class FakeTrail\(parameters): Trail, Spryable, Sendable {"] + aliases)
   }
+
+  /// The fake declares the alias again, so it needs no type before it.
+  @Test func repeatedAliasIsNotQualified() throws {
+    var trails = GraphBuilder("Trails")
+    let route = Member(
+      title: "Route", text: "typealias Route = [Self.Key]", kind: "typealias",
+      id: "s:6Trails5TrailPAAE5Routea")
+    trails.type(
+      "protocol Trail",
+      members: [
+        associated("Key", ""),
+        Member(
+          title: "go(_:)", text: "func go(_ a: Route)",
+          type: MemberType(name: "Route", id: "s:6Trails5TrailPAAE5Routea")),
+      ])
+    trails.extend("Trail", of: "Trails", with: route)
+    let lines = try result(["Trail", "--no-calls"], [trails]).files[0].text.split(separator: "\n")
+    #expect(
+      lines.filter { $0.contains("Route") } == [
+        "  typealias Route = [Key]", "  func go(_ a: Route) {",
+      ])
+  }
 }

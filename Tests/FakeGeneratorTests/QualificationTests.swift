@@ -363,4 +363,40 @@ extension QualificationTests {
   func qualifiedPart(id: String, name: String) throws {
     #expect(try text(ofFakeWithType: id).contains("  func close(_ gate: \(name)) {\n"))
   }
+
+  private var gate: MemberType { MemberType(name: "Gate", id: "s:6Trails4Gate") }
+
+  @Test func typeOfAnAliasIsQualified() throws {
+    var trails = GraphBuilder("Trails")
+    var item = MemberType(name: "Item", id: "s:6Trails5TrailP4ItemQa")
+    item.others = [gate]
+    trails.type("struct Gate", kind: "struct")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(
+          title: "Item", text: "associatedtype Item where Item == Gate", kind: "associatedtype",
+          type: MemberType(name: "Gate", id: gate.id, others: [item]))
+      ])
+    let text = try result(["Trail"], [trails]).files[0].text
+    #expect(text.contains("\n  typealias Item = Trails.Gate\n"))
+  }
+
+  /// A fake with a superclass repeats the initializers that it has to have.
+  @Test func typesInInheritedInitializersAreQualified() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("struct Gate", kind: "struct")
+    trails.type(
+      "class Peak", kind: "class",
+      members: [
+        Member(title: "init()", text: "init()", kind: "init"),
+        Member(title: "init(_:)", text: "required init(_ a: Gate)", kind: "init", type: gate),
+      ])
+    trails.type(
+      "protocol Trail",
+      members: [Member(title: "init(name:)", text: "init(name: Int)", kind: "init")])
+    trails.inheritance(of: "Trail", from: "Peak", in: "Trails")
+    let text = try result(["Trail"], [trails]).files[0].text
+    #expect(text.contains("\n  required init(_ a: Trails.Gate) {\n"))
+  }
 }
