@@ -246,4 +246,51 @@ import Testing
       .split(separator: "\n").drop { $0 != "  \(text) {" }.dropFirst()
     #expect(lines.first == "    \(call ?? "let argument = Inout(a)")")
   }
+
+  /// A function in the body is isolated as the member is.
+  @Test(arguments: [
+    ("func walk(_ a: () -> Void) async", "func answer(_ a: @escaping () -> Void) async {"),
+    (
+      "nonisolated(nonsending) func walk(_ a: () -> Void) async",
+      "nonisolated(nonsending) func answer(_ a: @escaping () -> Void) async {"
+    ),
+  ])
+  func closureOfAnAsyncFunctionIsPassedToAFunction(text: String, head: String) throws {
+    let body = try body(text)
+    #expect(body.first == "    \(head)")
+  }
+
+  /// The lines of the body of `walk(_:)`.
+  private func body(_ text: String, _ words: [String] = []) throws -> [String] {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail", members: [Member(title: "walk(_:)", text: text)])
+    return try result(["Trail", "--no-calls"] + words, [trails]).files[0].text
+      .split(separator: "\n").drop { !$0.contains("func walk") }.dropFirst()
+      .prefix { $0 != "  }" }.map(String.init)
+  }
+
+  /// A spy doesn't wait for an answer.
+  @Test func closureOfAnAsyncFunctionOfASpyIsLentAtOnce() throws {
+    let body = try body("func walk(_ a: () -> Void) async", ["--kind", "spyable"])
+    #expect(
+      body == [
+        "    withoutActuallyEscaping(a) { a in",
+        "      recordCall(.walk, arguments: Transient(a))", "    }",
+      ])
+  }
+
+  @Test(
+    "A closure that throws a generic error is wrapped in one that throws any error",
+    arguments: [
+      ("() throws(Lost) -> Void", "{ try a() } as () throws -> Void"),
+      ("(Int) async throws(Lost) -> Int", "{ try await a($0) } as (Int) async throws -> Int"),
+      (
+        "(inout Int, Int) throws(Lost) -> Void",
+        "{ try a(&$0, $1) } as (inout Int, Int) throws -> Void"
+      ),
+    ])
+  func genericErrors(type: String, argument: String) throws {
+    let body = try body("func walk<Lost: Error>(_ a: @escaping \(type))")
+    #expect(body == ["    spryify(.walk, arguments: \(argument))"])
+  }
 }

@@ -137,6 +137,13 @@ import Testing
       ])
   }
 
+  /// The compiler prints the backticks, because `Type` has another meaning after a dot.
+  @Test func nameInBackticksKeepsThem() throws {
+    let functions = try functions(Member(title: "Type(a:)", text: "func `Type`(a: Int)"))
+    #expect(
+      functions == ["`Type`(a: Int)", "- `Type`(a: TypedArgument<Int> = .anything)"])
+  }
+
   @Test func initializerIsAFunctionInCalls() throws {
     let functions = try functions(Member(title: "init(a:)", text: "init(a: Int)", kind: "init"))
     #expect(

@@ -198,9 +198,10 @@ struct Member {
   var availability: [[String: Any]] = []
   /// A type in the text that has an identifier.
   var type: MemberType?
-  var isSPI = false
   /// The identifier, if it matters.
   var id: String?
+  /// Whether it is marked with `@_spi`.
+  var isSPI = false
 }
 
 /// A type that a member refers to.

@@ -85,6 +85,21 @@ import Testing
     #expect(forms == ["_ a: TypedArgument<\(type)> = .anything"])
   }
 
+  /// Symbol graphs omit that closures in a parameter pack escape, and the identifier tells it.
+  @Test(arguments: [("yyxycxQp_tRvzlF", "@escaping "), ("yyxyXExQp_tRvzlF", "")])
+  func closuresInAPackMayEscape(ending: String, mark: String) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(
+          title: "walk(_:)", text: "func walk<each V>(_ a: repeat () -> each V)",
+          id: "s:6Trails5TrailP4walk\(ending)")
+      ])
+    let text = try result(["Trail", "--no-calls"], [trails]).files[0].text
+    #expect(text.contains("  func walk<each V>(_ a: repeat \(mark)() -> each V) {\n"))
+  }
+
   @Test func closureThatThrowsAGenericErrorIsWrapped() throws {
     let text = "func run<Lost: Error>(_ body: "
     #expect(

@@ -146,4 +146,25 @@ import Testing
     #expect(
       text.matches(of: /static (\w+) func \^/).map { String($0.1) } == ["prefix", "postfix"])
   }
+
+  /// What both allow decides whether the error of an autoclosure can leave the member.
+  @Test func autoclosureIsEvaluatedWithTheEffectsThatBothAllow() throws {
+    let text = "func walk(_ a: @autoclosure () throws -> Int)"
+    let bodies = try [[" throws", " throws"], [" throws", ""], ["", " throws"]].map { effects in
+      var trails = GraphBuilder("Trails")
+      trails.type("protocol Trail")
+      for (name, effect) in zip(["Hill", "Peak"], effects) {
+        trails.type(
+          "protocol \(name)", members: [Member(title: "walk(_:)", text: "\(text)\(effect)")])
+        trails.conformance(of: "Trail", to: name, in: "Trails")
+      }
+      return try result(["Trail", "--no-calls"], [trails]).files[0].text.split(separator: "\n")
+        .first { $0.contains("spryify") }
+    }
+    #expect(
+      bodies == [
+        "    try spryifyThrows(.walk, arguments: try a())",
+        "    spryify(.walk, arguments: try? a())", "    spryify(.walk, arguments: try? a())",
+      ])
+  }
 }

@@ -57,4 +57,24 @@ import Testing
         "  override func take() -> Item {", "  override func count() -> Int {",
       ])
   }
+
+  @Test func propertyWithTheNameOfTheStoragePreventsAFake() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail",
+      members: [
+        Member(title: "spryStorage", text: "var spryStorage: Int { get }", kind: "property")
+      ])
+    let diagnostics = try result(["Trail"], [trails]).diagnostics
+    #expect(diagnostics == [.reservedName("Trail", "spryStorage")])
+  }
+
+  @Test func protocolForDistributedActorsHasNoFake() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("protocol Trail")
+    trails.conformance(
+      of: "Trail", to: "DistributedActor", in: "Distributed", id: "s:11Distributed0A5ActorP")
+    let diagnostics = try result(["Trail"], [trails]).diagnostics
+    #expect(diagnostics == [.distributed("Trail")])
+  }
 }

@@ -51,6 +51,9 @@ import Testing
         "nonisolated(unsafe) var walk: Int { get async throws }", kind: "protocol", of: "property")
         == "  nonisolated var walk: Int")
     #expect(try line("mutating func walk()", kind: "protocol") == "  func walk()")
+    #expect(
+      try line("@concurrent func walk() async", kind: "protocol")
+        == "  @concurrent func walk() async")
   }
 
   @Test(arguments: [
