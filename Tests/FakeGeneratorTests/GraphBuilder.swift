@@ -128,16 +128,6 @@ struct GraphBuilder {
     return (symbol?["identifier"] as? [String: String])?["precise"]
   }
 
-  /// Adds an extension of a protocol that implements its first requirement.
-  mutating func implementFirst(of name: String, _ member: Member) {
-    let owner = Self.id([name], in: module)
-    extend(name, of: module, with: member)
-    let source = "\(owner)\(Self.id([member.title], in: module))"
-    relationships.append([
-      "kind": "defaultImplementationOf", "source": source, "target": "\(owner)0",
-    ])
-  }
-
   /// Lists the symbols in another order, as the compiler may.
   mutating func reorder(by seed: Int) {
     symbols = symbols.enumerated().sorted { left, right in

@@ -221,23 +221,6 @@ import Testing
 }
 
 extension NoteTests {
-  /// The fake compiles without it.
-  @Test func omittedMemberWithADefaultImplementationIsNoError() throws {
-    let all = Member(title: "all()", text: "func all() -> some Sequence")
-    func texts(isImplemented: Bool) throws -> [String] {
-      var trails = GraphBuilder("Trails")
-      trails.type("protocol Tracker", members: [all])
-      if isImplemented { trails.implementFirst(of: "Tracker", all) }
-      return try result(["Tracker"], [trails]).diagnostics.map(\.text)
-    }
-    let omitted = "Tracker.all() is omitted: its result type is opaque ('some')"
-    #expect(try texts(isImplemented: true) == ["warning: \(omitted)"])
-    #expect(
-      try texts(isImplemented: false) == [
-        "error: \(omitted); implement it in an extension of the fake, in a separate file"
-      ])
-  }
-
   @Test func memberThatNeedsAnImportOfSPIIsOmitted() throws {
     let record = Member(
       title: "record()", text: "func record() -> some Sequence", isSPI: true)
@@ -247,23 +230,6 @@ extension NoteTests {
       try result(["Tracker"], [trails]).diagnostics == [
         .skipped("Tracker", requirement: "record()", .systemInterface, isNeeded: true)
       ])
-  }
-
-  /// Only the default implementation takes the argument as it is.
-  @Test(arguments: [true, false])
-  func deprecatedMemberIsLeftToItsDefaultRatherThanAPlaceholder(isDeprecated: Bool) throws {
-    let text = "func record(_ span: Span<Int>)"
-    let type = MemberType(name: "Span", id: "s:s4SpanV")
-    var record = Member(title: "record(_:)", text: text, type: type)
-    if isDeprecated {
-      record.availability = [["domain": "*", "isUnconditionallyDeprecated": true]]
-    }
-    var trails = GraphBuilder("Trails")
-    trails.type("protocol Tracker", members: [record, flush])
-    trails.implementFirst(of: "Tracker", record)
-    let found = try result(["Tracker"], [trails])
-    #expect(found.diagnostics.count == (isDeprecated ? 0 : 1))
-    #expect(found.files[0].text.contains("  \(text) {\n") == !isDeprecated)
   }
 
   @Test func typeWithTheNameOfOneThatNeedsAnImportOfSPIIsWritten() throws {
