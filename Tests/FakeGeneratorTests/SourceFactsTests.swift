@@ -108,9 +108,15 @@ import Testing
   @Test(arguments: [
     (#"let a = "protocol B {" // class C"#, []), (#"let a = "\"" + "class A"; struct B {}"#, ["B"]),
     ("let url = \"https://bern\"; class Hut {}", ["Hut"]), ("a.protocol(b)", []),
+    (
+      "/* struct A {\n#if B\nclass C { */ struct D {}; /**/ enum E {} // /*\nclass F {}",
+      ["D", "E", "F"]
+    ),
   ])
   func stringsAndCommentsDeclareNothing(text: String, names: [String]) {
-    #expect(SourceFacts(in: text).types == Set(names))
+    let facts = SourceFacts(in: text)
+    #expect(facts.types == Set(names))
+    #expect(facts.conditions == [])
   }
 
   @Test(arguments: [

@@ -6,6 +6,8 @@ struct SourceReader {
   private let path: String
   /// The number of the line, starting at 0.
   private var line = 0
+  /// Whether the line begins in a comment that an earlier one began.
+  private var isInComment = false
   /// How many braces and other brackets are open.
   private var braces = 0
   private var brackets = 0
@@ -41,7 +43,8 @@ struct SourceReader {
     // Bytes are faster, as projects have millions of characters and this runs unoptimized.
     for bytes in Array(text.utf8).split(separator: 0x0A, omittingEmptySubsequences: false) {
       let code = bytes.drop { $0 <= 0x20 }
-      if ["#if", "#else", "#endif"].contains(where: { code.starts(with: $0.utf8) }) {
+      let isDirective = ["#if", "#else", "#endif"].contains { code.starts(with: $0.utf8) }
+      if isDirective, !isInComment {
         readDirective(String(decoding: code, as: UTF8.self))
       } else {
         readCode(code)
@@ -75,7 +78,7 @@ struct SourceReader {
   }
 
   private mutating func readCode(_ code: ArraySlice<UInt8>) {
-    var rest = code
+    var rest = isInComment ? afterComment(code) : code
     while let byte = rest.first {
       var word = rest.prefix(while: Self.isWordByte)
       if keyword == "func", word.isEmpty, byte > 0x20, byte != UInt8(ascii: "`") {
@@ -87,6 +90,8 @@ struct SourceReader {
         read(String(decoding: word, as: UTF8.self), isSpaced: rest.first.map { $0 <= 0x20 } ?? true)
       } else if byte == UInt8(ascii: "/"), rest.first == byte {
         return
+      } else if byte == UInt8(ascii: "/"), rest.first == UInt8(ascii: "*") {
+        rest = afterComment(rest.dropFirst())
       } else if byte == UInt8(ascii: "\"") {
         // A string, which may contain any signs.
         while let next = rest.popFirst(), next != byte {
@@ -96,6 +101,15 @@ struct SourceReader {
         read(Unicode.Scalar(byte))
       }
     }
+  }
+
+  /// Skips a comment, or the rest of the line if the comment doesn't end in it.
+  private mutating func afterComment(_ code: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let end = code.indices.dropFirst().first { index in
+      code[index - 1] == UInt8(ascii: "*") && code[index] == UInt8(ascii: "/")
+    }
+    isInComment = end == nil
+    return end.map { code[($0 + 1)...] } ?? []
   }
 
   private mutating func read(_ sign: Unicode.Scalar) {

@@ -76,6 +76,7 @@ extension Token {
   private static func isWordCharacter(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
   }
+
   /// The string literal at the beginning of a text, which may contain brackets and other literals.
   private static func literal(_ text: Substring) -> Substring? {
     let hashes = text.prefix { $0 == "#" }
