@@ -56,6 +56,10 @@ import Testing
       ("@autoclosure () async -> Int", "@autoclosure @concurrent () async -> Int"),
       ("[() async -> Void]", "[@concurrent () async -> Void]"),
       (
+        "(() async -> Void, @MainActor () async -> Void)",
+        "(@concurrent () async -> Void, @MainActor () async -> Void)"
+      ),
+      (
         "@escaping (@escaping () async -> Int) async -> Void",
         "@escaping @concurrent (@escaping @concurrent () async -> Int) async -> Void"
       ),

@@ -177,6 +177,9 @@ import Testing
     let lines = try lines(
       Member(title: "walk(_:)", text: "func walk(_ a: \(type)) -> Int", type: never))
     #expect(isEmpty ? lines == ["\(head)}"] : lines.first == head)
+    let text = "func walk(_ a: Int, _ b: \(type)) -> Int"
+    let second = try self.lines(Member(title: "walk(_:_:)", text: text, type: never))
+    #expect(isEmpty ? second == ["  \(text) {}"] : second.first == "  \(text) {")
   }
 
   @Test func enumWithoutCasesHasNoValues() throws {

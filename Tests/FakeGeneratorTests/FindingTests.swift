@@ -34,8 +34,11 @@ import Testing
   @Test func missingParentIsReported() throws {
     var trails = trails
     trails.conformance(of: "TrailStore", to: "Named", in: "Trails")
+    trails.conformance(of: "TrailStore", to: "House.Key", in: "Trails")
     let result = try result(["TrailStore"], [trails])
-    #expect(result.diagnostics == [.unknownParent("TrailStore", parent: "Named")])
+    #expect(
+      result.diagnostics
+        == ["House.Key", "Named"].map { .unknownParent("TrailStore", parent: $0) })
     #expect(result.files.count == 1)
   }
 

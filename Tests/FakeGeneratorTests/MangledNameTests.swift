@@ -15,6 +15,7 @@ import Testing
   @Test(arguments: [
     ("03PayA05OrderV", ["PayPay", "Order"]), ("04ChatA04RoomC", ["ChatChat", "Room"]),
     ("04DuckA2Go15AppEventHandlerP", ["DuckDuckGo", "AppEventHandler"]),
+    ("6my_appAAC0A4RoomC", ["my_app", "myRoom"]),
     ("6Nimble0A13XCTestHandlerC", ["Nimble", "NimbleXCTestHandler"]),
     (
       "03PayA06CallerP0aA5Order1_xAA0C0V_Sitcfc", ["PayPay", "Caller", "PayPayOrder", "_", "Order"]

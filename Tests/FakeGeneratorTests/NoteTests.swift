@@ -155,7 +155,7 @@ import Testing
 
   @Test(arguments: [
     ("AnyObject?", "s:s9AnyObjecta"), ("(any Hut)?", "s:6Trails3Hut"), ("Box?", "s:6Trails3Box"),
-    ("Unread?", "s:5Other6UnreadC"), ("Delegate?", "c:objc(pl)Delegate"),
+    ("Box!", "s:6Trails3Box"), ("Unread?", "s:5Other6UnreadC"), ("Delegate?", "c:objc(pl)Delegate"),
   ])
   func objectThatMayBeADelegateIsRecordedWeakly(type: String, id: String) throws {
     var trails = GraphBuilder("Trails")

@@ -81,6 +81,13 @@ import Testing
         """))
   }
 
+  @Test func labelThatIsAKeywordIsEscaped() throws {
+    let walk = Member(title: "walk(let:)", text: "func walk(`let`: Int)")
+    #expect(
+      try lines([walk]).last
+        == "spryify(.walk, arguments: `let`, fallbackValue: wrapped.walk(`let`: `let`))")
+  }
+
   /// Without a global actor, the object can be used from everywhere.
   @Test func membersWithAnIsolationOfTheirOwnAreAnswered() throws {
     let actor = Attribute(name: "MainActor", id: "s:ScM")

@@ -13,6 +13,7 @@ import Testing
         Caller(function: function, location: CodeLocation(path: file, line: line)))
     }
     let name = "TestingReporterTests.onlyTheTestItselfIsTheTest()"
+    #expect(isTest(name, line: start))
     #expect(isTest(name, line: start + 3))
     #expect(isTest("closure #1 in \(name)", line: start + 3))
     #expect(!isTest(name, line: start - 1))

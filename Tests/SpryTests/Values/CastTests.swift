@@ -53,6 +53,13 @@ private struct Mirrored: CustomReflectable {
     #expect(Cast.value(nil, as: Any.self) != nil)
   }
 
+  @Test func listBesideAnotherParameterIsAnArgument() throws {
+    var arguments = try TypedArguments(
+      [1, [2, nil] as [Any?]], for: Int.self, [Any?].self, isCall: true)
+    #expect(try arguments.next(Int.self) == 1)
+    #expect(try arguments.next([Any?].self).count == 2)
+  }
+
   @Test func castsThatNeedAConversionFail() {
     #expect(Cast.value("1", as: Int.self) == nil)
     #expect(Cast.value(nil, as: Int.self) == nil)
