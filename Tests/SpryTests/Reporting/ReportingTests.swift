@@ -203,11 +203,6 @@ private func isStopped(
   #endif
 }
 
-/// A reporter for a framework that isn't running a test.
-private struct IdleReporter: FailureReporter {
-  func report(_ report: Report) -> Bool? { nil }
-}
-
 @Suite("Failures while no test is running") struct UnheardFailuresTests {
   private static let message = """
     closed
@@ -231,7 +226,7 @@ private struct IdleReporter: FailureReporter {
       let result = await #expect(
         processExitsWith: .exitCode(EXIT_FAILURE), observing: [\.standardErrorContent]
       ) {
-        Reporting.local.withValue([IdleReporter()]) {
+        Reporting.local.withValue([DeafReporter()]) {
           _ = Reporting.report(Report("closed", at: CodeLocation("/tests/HutTests.swift", 3)))
         }
       }
@@ -242,7 +237,7 @@ private struct IdleReporter: FailureReporter {
       let result = await #expect(
         processExitsWith: .success, observing: [\.standardErrorContent]
       ) {
-        let hasFailed = Reporting.local.withValue([IdleReporter()]) {
+        let hasFailed = Reporting.local.withValue([DeafReporter()]) {
           Reporting.report(Report("closed", at: CodeLocation("/tests/HutTests.swift", 3)))
         }
         #expect(!hasFailed)

@@ -4,21 +4,6 @@ import Testing
 
 @testable import Hiking
 
-/// A reporter whose failures may be known, so that they don't fail the test.
-private struct KnownFailures: FailureReporter {
-  let recorder: FailureRecorder
-
-  init() { self.init(recorder: FailureRecorder()) }
-
-  init(recorder: FailureRecorder) { self.recorder = recorder }
-
-  var runningTest: String? { recorder.runningTest }
-
-  func report(_ report: Report) -> Bool? {
-    recorder.report(report).map { _ in false }
-  }
-}
-
 /// A call without a stub fails its test, so assertions for which it is the only mistake don't.
 @Suite struct UnstubbedCallsTests {
   private let store = FakeTrailStore()
