@@ -18,6 +18,7 @@ import Testing
       signpost.show("Bern")
       FakeSignpost.show("Bern")
     }
+    let later = Checkpoint()
     typealias Assertion = @MainActor (_ place: String) async -> Void
     let line = #line + 2
     let positive: [Assertion] = [
@@ -38,12 +39,28 @@ import Testing
       { await expectHaveNotReceived(FakeSignpost.self, .show, with: $0, within: limit) },
       { await expectHaveNotReceived(signpost.call(.show, with: $0), within: limit) },
     ]
+    let others: [Assertion] = [
+      { _ in expectNoUnverifiedCalls(signpost) },
+      { _ in expectNoUnverifiedCalls(FakeSignpost.self) },
+      { _ in expectHaveRecordedCalls(FakeSignpost()) },
+      { _ in expectHaveRecordedCalls(FakeSignpost.self, since: later) },
+      { _ in await expectHaveRecordedCalls(FakeSignpost(), within: limit) },
+      { _ in await expectHaveRecordedCalls(FakeSignpost.self, since: later, within: limit) },
+      { _ in expectHaveNoRecordedCalls(signpost) },
+      { _ in expectHaveNoRecordedCalls(FakeSignpost.self) },
+      { _ in await expectHaveNoRecordedCalls(signpost, within: limit) },
+      { _ in await expectHaveNoRecordedCalls(FakeSignpost.self, within: limit) },
+      { expectHaveReceivedInOrder(signpost.call(.show, with: $0)) },
+      { await expectHaveReceivedInOrder(signpost.call(.show, with: $0), within: limit) },
+      { expectHaveReceivedExactly(signpost.call(.show, with: $0)) },
+    ]
     func failures(_ assertions: [Assertion], _ place: String) async -> [String] {
       let failures = await recordedFailures {
         for assertion in assertions { await assertion(place) }
       }
       return failures.map { "\($0.line - line)\($0.text.hasSuffix("\nwhy") ? " why" : "")" }
     }
+    #expect(await failures(others, "Thun") == (18...30).map(String.init))
     #expect(await failures(positive, "Bern") == [])
     #expect(await failures(positive, "Thun") == ["0", "1", "2", "3 why", "4", "5", "6"])
     #expect(await failures(negative, "Bern") == ["9", "10", "11", "12 why", "13", "14", "15"])

@@ -12,9 +12,8 @@ import Testing
     _ trait: SpryTrait = .spry, reportingTo reporter: any FailureReporter,
     _ body: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    let test = try #require(Test.current)
     try await Reporting.local.withValue([reporter]) {
-      try await trait.provideScope(for: test, testCase: nil, performing: body)
+      try await SpryTestingTests.run(trait, body)
     }
   }
 
@@ -95,24 +94,5 @@ import Testing
   @Test func callThatATestHasWaitedForIsReportedWhenItsTimeIsUp() async {
     let texts = await issues(ofATestThatThrows: CancellationError())
     #expect(texts.map { $0.contains("closures(on: 1)") } == [true])
-  }
-
-  #if compiler(>=6.3)
-    @Test(.spry(.strict)) func testMayCancelItself() throws {
-      let store = FakeTrailStore()
-      store.expect(.save)
-      store.stub(.trails).andReturn([Trail]())
-      try Test.cancel("The trail is closed.")
-    }
-  #endif
-}
-
-/// A reporter whose failures are known issues.
-private struct KnownFailures: FailureReporter {
-  let recorder = FailureRecorder()
-  var runningTest: String? { recorder.runningTest }
-
-  func report(_ report: Report) -> Bool? {
-    recorder.report(report).map { _ in false }
   }
 }

@@ -23,6 +23,7 @@ import Testing
       { XCTAssertHaveReceived($0, .save) },
       { expectExpectationsMet($0) },
       { $0.verify() },
+      { expectNoUnverifiedCalls($0) },
     ] as [@Sendable (FakeTrailStore) async -> Void])
   func callsThatAKnownIssueHasListedAreListedAgain(
     assert: @Sendable (FakeTrailStore) async -> Void

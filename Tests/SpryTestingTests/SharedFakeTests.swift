@@ -7,14 +7,6 @@ import Testing
 @testable import Hiking
 
 @Suite("Fakes shared by several tests or threads") struct SharedFakeTests {
-  /// Runs `body` as the trait would run a test.
-  private func run(
-    _ trait: SpryTrait, _ body: @escaping @Sendable () async throws -> Void
-  ) async throws {
-    let test = try #require(Test.current)
-    try await trait.provideScope(for: test, testCase: nil, performing: body)
-  }
-
   @Test func policyOfTheCallingTestApplies() async throws {
     let shared = Lock<FakeTrailStore?>(nil)
     try await run(.spry(policy: .returnDefault)) {
@@ -51,18 +43,11 @@ import Testing
       await Task.detached { #expect(store.trails(near: "Bern") == []) }.value
     }
     let store = try #require(shared.withLock { $0 })
-    let texts = await withoutTest { _ = store.trails(near: "Thun") }
-    #expect(texts.count == 1)
-  }
-
-  /// Runs `body` on a task without a test and a scope, and returns its failures.
-  private func withoutTest(_ body: @escaping @Sendable () -> Void) async -> [String] {
-    await Task.detached { failures(of: NoTestReporter(), body) }.value
-  }
-
-  private func failures(of recorder: NoTestReporter, _ body: () -> Void) -> [String] {
-    Reporting.local.withValue([recorder], operation: body)
-    return recorder.texts.withLock { $0 }
+    let reporter = NoTestReporter()
+    await Task.detached {
+      Reporting.local.withValue([reporter]) { _ = store.trails(near: "Thun") }
+    }.value
+    #expect(reporter.texts.withLock { $0.count } == 1)
   }
 
   @Test func unverifiedExpectationDeclaredOnAThreadIsReported() async throws {

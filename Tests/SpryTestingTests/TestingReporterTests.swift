@@ -22,6 +22,12 @@ import Testing
     #expect(!isTest("TestingReporterTests.onlyTheTestItselfIsTheTestToo()", line: start + 40))
   }
 
+  @Test func missingStubIsAnIssue() {
+    let texts = failures { _ = FakeRanger().anything("x", as: Int.self) }
+    let issues = recordedIssues { _ = FakeRanger().anything("x", as: Int.self) }
+    #expect(issues.map(\.text) == texts)
+  }
+
   /// Swift Testing demands a folder.
   @Test func locationInAFileWithoutAFolderIsInTests() {
     let issues = recordedIssues {

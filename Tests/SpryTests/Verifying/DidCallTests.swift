@@ -129,6 +129,11 @@ import Testing
       result.outline
         == #"notReceivable FakeTrailStore.trails("Bern", "no trails") 0 of exactly(0)"#)
     #expect(result.failureMessage.evidence == [#"countSpecifier: .exactly(0), "no trails""#])
+    let outcome = store.call(.trails, with: "Bern", "no trails")
+      .haveNotReceived(.atLeast(1), since: nil)
+    #expect(
+      outcome.outline
+        == #"notReceivable FakeTrailStore.trails("Bern", "no trails") 0 of atLeast(1)"#)
     let extra = Argument.equal(to: "main")
     #expect(store.didCall(.trails, with: "Bern", extra, countSpecifier: .never).success)
     #expect(store.didCall(.trails, with: "Bern", countSpecifier: .never).success)

@@ -16,6 +16,7 @@ final class AllAssertionsTests: RecordingTestCase {
       signpost.show("Bern")
       FakeSignpost.show("Bern")
     }
+    let later = Checkpoint()
     typealias Assertion = @MainActor (_ place: String) async -> Void
     let line = #line + 2
     let positive: [Assertion] = [
@@ -36,13 +37,30 @@ final class AllAssertionsTests: RecordingTestCase {
       { await XCTAssertHaveNotReceived(FakeSignpost.self, .show, with: $0, within: limit) },
       { await XCTAssertHaveNotReceived(signpost.call(.show, with: $0), within: limit) },
     ]
+    let others: [Assertion] = [
+      { _ in XCTAssertNoUnverifiedCalls(signpost) },
+      { _ in XCTAssertNoUnverifiedCalls(FakeSignpost.self) },
+      { _ in XCTAssertHaveRecordedCalls(FakeSignpost()) },
+      { _ in XCTAssertHaveRecordedCalls(FakeSignpost.self, since: later) },
+      { _ in await XCTAssertHaveRecordedCalls(FakeSignpost(), within: limit) },
+      { _ in await XCTAssertHaveRecordedCalls(FakeSignpost.self, since: later, within: limit) },
+      { _ in XCTAssertHaveNoRecordedCalls(signpost) },
+      { _ in XCTAssertHaveNoRecordedCalls(FakeSignpost.self) },
+      { _ in await XCTAssertHaveNoRecordedCalls(signpost, within: limit) },
+      { _ in await XCTAssertHaveNoRecordedCalls(FakeSignpost.self, within: limit) },
+      { XCTAssertHaveReceivedInOrder(signpost.call(.show, with: $0)) },
+      { await XCTAssertHaveReceivedInOrder(signpost.call(.show, with: $0), within: limit) },
+      { XCTAssertHaveReceivedExactly(signpost.call(.show, with: $0)) },
+    ]
     func failures(_ assertions: [Assertion], _ place: String) async -> [String] {
       let failures = await recordedFailures {
         for assertion in assertions { await assertion(place) }
       }
       return failures.map { "\($0.line - line)\($0.text.hasSuffix("\nwhy") ? " why" : "")" }
     }
-    var found = await failures(positive, "Bern")
+    var found = await failures(others, "Thun")
+    XCTAssertEqual(found, (18...30).map(String.init))
+    found = await failures(positive, "Bern")
     XCTAssertEqual(found, [])
     found = await failures(positive, "Thun")
     XCTAssertEqual(found, ["0", "1", "2", "3 why", "4", "5", "6"])

@@ -7,7 +7,6 @@ import XCTest
 /// A call without a stub fails its test, so assertions for which it is the only mistake don't.
 final class UnstubbedCallsTests: RecordingTestCase {
   private let store = FakeTrailStore()
-  private let ranger = FakeRanger()
 
   private var missingStub = ""
   private var notExactly = ""
@@ -34,39 +33,6 @@ final class UnstubbedCallsTests: RecordingTestCase {
       XCTAssertNoUnverifiedCalls(store)
     }
     XCTAssertEqual(failures.map(\.text), [missingStub])
-  }
-
-  func testUnexpectedCallToAnAsyncMemberFailsItsTestOnce() async {
-    ranger.stub(.closures).andReturn([String]())
-    startRecording()
-    _ = try? await ranger.closures(on: 1)
-    _ = await ranger.forecast(for: 2)
-    XCTAssertHaveReceivedExactly(ranger.call(.closures))
-    XCTAssertNoUnverifiedCalls(ranger)
-    let failures = stopRecording()
-    let text = await reportedFailures {
-      let ranger = FakeRanger()
-      ranger.stub(.closures).andReturn([String]())
-      _ = await ranger.forecast(for: 2)
-    }
-    XCTAssertEqual(text.map(\.outline), ["missingStub FakeRanger.forecast(for: 2)"])
-    XCTAssertEqual(failures.map(\.text), text.map { "failed - \($0.text)" })
-  }
-
-  func testUnexpectedStaticCallFailsItsTestOnce() {
-    FakeTrailStore.stub(.open, file: "/tests/StoreTests.swift", line: 7).with("a").andReturn(1)
-    let failures = failures {
-      _ = FakeTrailStore.open("b")
-      _ = FakeTrailStore.open("a")
-      XCTAssertHaveReceivedExactly(FakeTrailStore.call(.open, with: "a"))
-      XCTAssertNoUnverifiedCalls(FakeTrailStore.self)
-    }
-    let texts = withOwnStaticFakes {
-      FakeTrailStore.stub(.open, file: "/tests/StoreTests.swift", line: 7).with("a").andReturn(1)
-      return coreTexts { _ = FakeTrailStore.open("b") }
-    }
-    XCTAssertEqual(texts.count, 1)
-    XCTAssertEqual(failures.map(\.text), texts)
   }
 
   func testUnexpectedCallOnAThreadFailsItsTestOnce() async {
