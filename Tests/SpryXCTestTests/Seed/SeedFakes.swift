@@ -1,6 +1,6 @@
 import SpryXCTest
 
-// The type to fake, as a protocol and as a class.
+// The protocol to fake.
 
 protocol StringServing: AnyObject {
   var readonlyProperty: String { get }
@@ -10,15 +10,6 @@ protocol StringServing: AnyObject {
   func iHaveACompletionClosure(string: String, completion: @escaping () -> Void)
   static func giveMeAString(arg1: Bool, arg2: String) -> String
   static func imAClassFunction()
-}
-
-class StringService {
-  var readonlyProperty: String { "" }
-  var readwriteProperty: String = ""
-
-  func giveMeAString(arg1: Bool, arg2: String) -> String { "" }
-
-  class func giveMeAString(arg1: Bool, arg2: String) -> String { "" }
 }
 
 // A fake for the protocol that records calls and returns stubbed values.
@@ -71,59 +62,16 @@ final class FakeStringService: StringServing, Spryable {
   }
 }
 
-// A fake for the class.
-
-final class FakeStringServiceClass: StringService, Spryable {
-  enum ClassFunction: String, StringRepresentable {
-    case giveMeAString = "giveMeAString(arg1:arg2:)"
-  }
-
-  enum Function: String, StringRepresentable {
-    case readonlyProperty = "readonlyProperty"
-    case readwriteProperty = "readwriteProperty"
-    case giveMeAString = "giveMeAString(arg1:arg2:)"
-  }
-
-  override var readonlyProperty: String {
-    stubbedValue()
-  }
-
-  override var readwriteProperty: String {
-    get {
-      stubbedValue()
-    }
-    set {
-      recordCall(arguments: newValue)
-    }
-  }
-
-  override func giveMeAString(arg1: Bool, arg2: String) -> String {
-    spryify(arguments: arg1, arg2)
-  }
-
-  override class func giveMeAString(arg1: Bool, arg2: String) -> String {
-    spryify(arguments: arg1, arg2)
-  }
-}
-
 // A fake that only returns stubbed values.
 
-final class StubStringService: StringServing, Stubbable {
+final class StubStringService: Stubbable {
   enum ClassFunction: String, StringRepresentable {
-    case giveMeAString = "giveMeAString(arg1:arg2:)"
     case imAClassFunction = "imAClassFunction()"
   }
 
   enum Function: String, StringRepresentable {
-    case readonlyProperty = "readonlyProperty"
     case readwriteProperty = "readwriteProperty"
     case giveMeAString = "giveMeAString(arg1:arg2:)"
-    case hereAreTwoStrings = "hereAreTwoStrings(string1:string2:)"
-    case iHaveACompletionClosure = "iHaveACompletionClosure(string:completion:)"
-  }
-
-  var readonlyProperty: String {
-    stubbedValue()
   }
 
   var readwriteProperty: String {
@@ -137,69 +85,7 @@ final class StubStringService: StringServing, Stubbable {
     stubbedValue(arguments: arg1, arg2)
   }
 
-  func hereAreTwoStrings(string1: String, string2: String) -> Bool {
-    stubbedValue(arguments: string1, string2)
-  }
-
-  func iHaveACompletionClosure(string: String, completion: @escaping () -> Void) {
-    stubbedValue(arguments: string, completion)
-  }
-
-  static func giveMeAString(arg1: Bool, arg2: String) -> String {
-    stubbedValue(arguments: arg1, arg2)
-  }
-
   static func imAClassFunction() {
     stubbedValue()
-  }
-}
-
-// A fake that only records calls.
-
-final class SpyStringService: StringServing, Spyable {
-  enum ClassFunction: String, StringRepresentable {
-    case giveMeAString = "giveMeAString(arg1:arg2:)"
-    case imAClassFunction = "imAClassFunction()"
-  }
-
-  enum Function: String, StringRepresentable {
-    case readwriteProperty = "readwriteProperty"
-    case giveMeAString = "giveMeAString(arg1:arg2:)"
-    case hereAreTwoStrings = "hereAreTwoStrings(string1:string2:)"
-    case iHaveACompletionClosure = "iHaveACompletionClosure(string:completion:)"
-  }
-
-  var readonlyProperty: String { "" }
-
-  var readwriteProperty: String {
-    get {
-      ""
-    }
-    set {
-      recordCall(arguments: newValue)
-    }
-  }
-
-  func giveMeAString(arg1: Bool, arg2: String) -> String {
-    recordCall(arguments: arg1, arg2)
-    return ""
-  }
-
-  func hereAreTwoStrings(string1: String, string2: String) -> Bool {
-    recordCall(arguments: string1, string2)
-    return false
-  }
-
-  func iHaveACompletionClosure(string: String, completion: @escaping () -> Void) {
-    recordCall(arguments: string, completion)
-  }
-
-  static func giveMeAString(arg1: Bool, arg2: String) -> String {
-    recordCall(arguments: arg1, arg2)
-    return ""
-  }
-
-  static func imAClassFunction() {
-    recordCall()
   }
 }

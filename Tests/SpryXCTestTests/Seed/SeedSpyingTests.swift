@@ -3,7 +3,7 @@ import XCTest
 
 /// The did-call and have-received examples of the original Spry.
 final class SeedSpyingTests: XCTestCase {
-  private let fake = SpyStringService()
+  private let fake = FakeStringService()
 
   private let customArgumentValidation = Argument.pass({ argument -> Bool in
     let passesCustomValidation = argument as? String == "firstArg"
@@ -11,10 +11,11 @@ final class SeedSpyingTests: XCTestCase {
   })
 
   override func setUp() {
-    SpyStringService.resetCalls()
+    FakeStringService.resetCallsAndStubs()
+    fake.stub(.hereAreTwoStrings).andReturn(false)
     _ = fake.hereAreTwoStrings(string1: "firstArg", string2: "secondArg")
     fake.readwriteProperty = "value"
-    SpyStringService.imAClassFunction()
+    FakeStringService.imAClassFunction()
   }
 
   func testDidCallResult() {
@@ -26,11 +27,6 @@ final class SeedSpyingTests: XCTestCase {
         1. hereAreTwoStrings(string1: "firstArg", string2: "secondArg")
         2. readwriteProperty = "value"
       """)
-  }
-
-  func testDidCall() {
-    XCTAssertTrue(fake.didCall(.hereAreTwoStrings).success)
-    XCTAssertFalse(fake.didCall(.giveMeAString).success)
   }
 
   func testDidCallWithACount() {
@@ -61,16 +57,6 @@ final class SeedSpyingTests: XCTestCase {
       ).success)
   }
 
-  func testDidCallWithASetProperty() {
-    XCTAssertTrue(fake.didCall(.readwriteProperty, with: "value").success)
-    XCTAssertFalse(fake.didCall(.readwriteProperty, with: "another").success)
-  }
-
-  func testDidCallOfAStaticFunction() {
-    XCTAssertTrue(SpyStringService.didCall(.imAClassFunction).success)
-    XCTAssertFalse(SpyStringService.didCall(.giveMeAString).success)
-  }
-
   func testHaveReceived() {
     XCTAssertHaveReceived(fake, .hereAreTwoStrings)
     XCTAssertHaveReceived(fake, .hereAreTwoStrings, countSpecifier: .exactly(1))
@@ -84,19 +70,12 @@ final class SeedSpyingTests: XCTestCase {
     XCTAssertHaveReceived(
       fake, .hereAreTwoStrings, with: "firstArg", "secondArg", countSpecifier: .exactly(1))
     XCTAssertHaveReceived(fake, .readwriteProperty, with: "value")
-    XCTAssertHaveReceived(SpyStringService.self, .imAClassFunction)
+    XCTAssertHaveReceived(FakeStringService.self, .imAClassFunction)
   }
 
   func testHaveNotReceived() {
     XCTAssertHaveNotReceived(fake, .giveMeAString)
     XCTAssertHaveNotReceived(fake, .hereAreTwoStrings, with: "firstArg", "thirdArg")
-    XCTAssertHaveNotReceived(SpyStringService.self, .giveMeAString)
-  }
-
-  func testResetCalls() {
-    fake.resetCalls()
-    XCTAssertHaveNoRecordedCalls(fake)
-    SpyStringService.resetCalls()
-    XCTAssertHaveNoRecordedCalls(SpyStringService.self)
+    XCTAssertHaveNotReceived(FakeStringService.self, .giveMeAString)
   }
 }
