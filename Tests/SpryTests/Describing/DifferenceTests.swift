@@ -23,16 +23,15 @@ private indirect enum Path {
   }
 
   @Test(arguments: [1, 9, 10]) func upToTenDifferencesAreListed(count: Int) {
-    #expect(
-      FakeNotebook.mismatch(expected: list(count, of: 1), received: list(count, of: 2))
-        == differences(count, "expected 1, received 2"))
+    expectMismatch(
+      expected: list(count, of: 1), received: list(count, of: 2),
+      differences(count, "expected 1, received 2"))
   }
 
   @Test(arguments: [11, 12]) func onlyTenOfMoreDifferencesAreListed(count: Int) {
-    #expect(
-      FakeNotebook.mismatch(expected: list(count, of: 1), received: list(count, of: 2))
-        == differences(10, "expected 1, received 2")
-        + ["argument 1: there are more differences"])
+    expectMismatch(
+      expected: list(count, of: 1), received: list(count, of: 2),
+      differences(10, "expected 1, received 2") + ["argument 1: there are more differences"])
   }
 
   @Test func firstOfManyMissingElementsAreListed() {
@@ -43,13 +42,10 @@ private indirect enum Path {
   }
 
   @Test func missingAndUnexpectedElementsAreListed() {
-    #expect(
-      FakeNotebook.mismatch(expected: shared, received: list(10, of: 7))
-        == differences(10, "unexpected 7"))
-    #expect(
-      FakeNotebook.mismatch(expected: list(11, of: 7), received: shared)
-        == differences(10, "missing 7")
-        + ["argument 1: there are more differences"])
+    expectMismatch(expected: shared, received: list(10, of: 7), differences(10, "unexpected 7"))
+    expectMismatch(
+      expected: list(11, of: 7), received: shared,
+      differences(10, "missing 7") + ["argument 1: there are more differences"])
   }
 
   @Test("Values that look the same are printed with their types") func types() {
@@ -78,8 +74,7 @@ private indirect enum Path {
       ),
     ]
     for (expected, received, text) in samples {
-      #expect(
-        FakeNotebook.mismatch(expected: expected, received: received) == ["argument 1\(text)"])
+      expectMismatch(expected: expected, received: received, ["argument 1\(text)"])
     }
   }
 
@@ -117,18 +112,16 @@ private indirect enum Path {
       return ["a": [(1, Result<Path, Never>.success(path))]]
     }
     let cases = String(repeating: ".next", count: 12)
-    #expect(
-      FakeNotebook.mismatch(expected: value(1), received: value(2)) == [
-        #"argument 1["a"][0].1.success\#(cases).end: expected 1, received 2"#
-      ])
+    expectMismatch(
+      expected: value(1), received: value(2),
+      [#"argument 1["a"][0].1.success\#(cases).end: expected 1, received 2"#])
     func dictionary(_ number: Int) -> Any {
       (0..<40).reduce(number as Any) { value, _ in ["k": value] }
     }
     let keys = String(repeating: #"["k"]"#, count: 40)
-    #expect(
-      FakeNotebook.mismatch(expected: dictionary(1), received: dictionary(2)) == [
-        "argument 1\(keys): expected 1, received 2"
-      ])
+    expectMismatch(
+      expected: dictionary(1), received: dictionary(2),
+      ["argument 1\(keys): expected 1, received 2"])
   }
 
   /// A type that ignores one of its properties.
@@ -153,14 +146,12 @@ private indirect enum Path {
     // Each has 40 characters, including brackets and quotes.
     let expected = String(repeating: "a", count: 36)
     let received = String(repeating: "b", count: 36)
-    #expect(
-      FakeNotebook.mismatch(expected: [expected], received: [received]) == [
-        "argument 1: expected [\"\(expected)\"], received [\"\(received)\"]"
-      ])
-    #expect(
-      FakeNotebook.mismatch(expected: [expected], received: [received + "b"]) == [
-        "argument 1[0]: expected \"\(expected)\", received \"\(received)b\""
-      ])
+    expectMismatch(
+      expected: [expected], received: [received],
+      ["argument 1: expected [\"\(expected)\"], received [\"\(received)\"]"])
+    expectMismatch(
+      expected: [expected], received: [received + "b"],
+      ["argument 1[0]: expected \"\(expected)\", received \"\(received)b\""])
   }
 
   /// A value that chooses its own parts.
@@ -174,12 +165,12 @@ private indirect enum Path {
   }
 
   @Test func partsOfOnlyOneValueAreListed() {
-    #expect(
-      FakeNotebook.mismatch(
-        expected: Pack(items: ["rope", "lamp"]), received: Pack(items: ["rope", "map"])) == [
-          "argument 1.lamp: missing \"packed for the hike, lamp\"",
-          "argument 1.map: unexpected \"packed for the hike, map\"",
-        ])
+    expectMismatch(
+      expected: Pack(items: ["rope", "lamp"]), received: Pack(items: ["rope", "map"]),
+      [
+        "argument 1.lamp: missing \"packed for the hike, lamp\"",
+        "argument 1.map: unexpected \"packed for the hike, map\"",
+      ])
   }
 
   /// A number nested in `depth` arrays.
@@ -194,14 +185,12 @@ private indirect enum Path {
 
   @Test func payloadPathsContainTheCaseAndLabel() {
     let town = String(repeating: "a", count: 40)
-    #expect(
-      FakeNotebook.mismatch(
-        expected: Route.walk(from: town, hours: 2), received: Route.walk(from: town, hours: 3))
-        == ["argument 1.walk.hours: expected 2, received 3"])
-    #expect(
-      FakeNotebook.mismatch(expected: Route.ride(town), received: Route.ride(town + "!")) == [
-        "argument 1.ride: expected \"\(town)\", received \"\(town)!\""
-      ])
+    expectMismatch(
+      expected: Route.walk(from: town, hours: 2), received: Route.walk(from: town, hours: 3),
+      ["argument 1.walk.hours: expected 2, received 3"])
+    expectMismatch(
+      expected: Route.ride(town), received: Route.ride(town + "!"),
+      ["argument 1.ride: expected \"\(town)\", received \"\(town)!\""])
   }
 
   /// A value that is never equal to another, even if all properties are equal.
@@ -218,10 +207,8 @@ private indirect enum Path {
   @Test func objectsThatTheWholeComparesWithEqualityAreNotListed() {
     let note = String(repeating: "fragile, ", count: 10)
     let orders = [1, 2].map { Order(number: $0, note: note, carts: [Cart()]) }
-    #expect(
-      FakeNotebook.mismatch(expected: orders[0], received: orders[1]) == [
-        "argument 1.number: expected 1, received 2"
-      ])
+    expectMismatch(
+      expected: orders[0], received: orders[1], ["argument 1.number: expected 1, received 2"])
   }
 
   @Test func elementOfATupleCanBeMatchedByItself() {
@@ -252,10 +239,9 @@ private indirect enum Path {
   }
 
   @Test func unequalCasesThatPrintTheSame() {
-    #expect(
-      FakeNotebook.mismatch(expected: Blaze.red(1), received: Blaze.white(1)) == [
-        "argument 1: expected a blaze, received a value that prints the same but is not equal"
-      ])
+    expectMismatch(
+      expected: Blaze.red(1), received: Blaze.white(1),
+      ["argument 1: expected a blaze, received a value that prints the same but is not equal"])
   }
 
   /// A value whose mirror contains the value itself.
@@ -309,13 +295,11 @@ private indirect enum Path {
   }
 
   @Test func elementsOfSetsThatDifferOnlyInTheirTypesArePrintedWithThem() {
-    #expect(
-      FakeNotebook.mismatch(expected: Set([1]), received: Set([1 as UInt8])) == [
-        "argument 1: expected 1 (Int), received 1 (UInt8)"
-      ])
-    #expect(
-      FakeNotebook.mismatch(expected: Argument.equal(to: 3), received: UInt8(3)) == [
-        "argument 1: expected equal to 3, received 3 (UInt8)"
-      ])
+    expectMismatch(
+      expected: Set([1]), received: Set([1 as UInt8]),
+      ["argument 1: expected 1 (Int), received 1 (UInt8)"])
+    expectMismatch(
+      expected: Argument.equal(to: 3), received: UInt8(3),
+      ["argument 1: expected equal to 3, received 3 (UInt8)"])
   }
 }

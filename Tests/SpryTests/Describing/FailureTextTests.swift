@@ -447,15 +447,9 @@ private final class FakeLodge: Spryable {
 }
 
 @Suite("Failure texts of mismatched arguments") struct MismatchTextTests {
-  private let lodge = FakeLodge()
-
   /// The lines below the closest call.
   private func mismatch(expected: Any?, received: Any?) -> String {
-    lodge.resetCalls()
-    lodge.note(received)
-    let lines = lodge.didCall(.note, with: expected).failureMessage.components(separatedBy: "\n")
-    return lines.filter { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
-      .joined(separator: "\n")
+    FakeNotebook.mismatch(expected: expected, received: received).joined(separator: "\n")
   }
 
   @Test func smallValuesAreShownInFull() {

@@ -7,12 +7,7 @@ import Testing
 #endif
 
 @Suite("Failure texts of Foundation values") struct FoundationTextTests {
-  /// The argument as a recorded call prints it.
-  private func text(_ value: Any?) -> String? {
-    let notebook = FakeNotebook()
-    notebook.note(value)
-    return notebook.recordedCalls.first.map { "\($0.description.dropFirst(5).dropLast())" }
-  }
+  private func text(_ value: Any?) -> String? { FakeNotebook.text(value) }
 
   @Test func utf8DataIsPrintedAsAString() {
     #expect(text(Data("{\"id\":1}\n".utf8)) == #"Data("{\"id\":1}\n".utf8)"#)
@@ -38,13 +33,12 @@ import Testing
       FakeNotebook.mismatch(expected: expected, received: received) == [
         #"argument 1: expected "{\"method\":\"pong\",\"id\":1}", received "{\"method\":\"ping\",\"id\":1}""#
       ])
-    #expect(
-      FakeNotebook.mismatch(expected: Data("pong".utf8), received: Data("ping".utf8))
-        == [#"argument 1: expected Data("pong".utf8), received Data("ping".utf8)"#])
-    #expect(
-      FakeNotebook.mismatch(
-        expected: Data("a\nb\n".utf8), received: Data("a\nc\n".utf8))
-        == [#"argument 1, line 2: expected "b", received "c""#])
+    expectMismatch(
+      expected: Data("pong".utf8), received: Data("ping".utf8),
+      [#"argument 1: expected Data("pong".utf8), received Data("ping".utf8)"#])
+    expectMismatch(
+      expected: Data("a\nb\n".utf8), received: Data("a\nc\n".utf8),
+      [#"argument 1, line 2: expected "b", received "c""#])
   }
 
   @Test func binaryDataIsShownAroundTheFirstDifference() {
@@ -68,31 +62,29 @@ import Testing
           + "received … FE FF 00 01 02 03 04 05 06 07 08 09 0A 0B 0C 0D … "
           + "(more bytes follow the 9990 expected ones)"
       ])
-    #expect(
-      FakeNotebook.mismatch(
-        expected: Data(repeating: 1, count: 20), received: Data([1, 1, 2]))
-        == [
-          "argument 1: expected 01 01 01 01 01 01 01 01 01 01 01 01 01 01 01 01 …, "
-            + "received 01 01 02 (first difference at byte 3 of 20)"
-        ])
-    #expect(
-      FakeNotebook.mismatch(expected: Data([0xFF]), received: Data([0xFE]))
-        == ["argument 1: expected Data(FF), received Data(FE)"])
+    expectMismatch(
+      expected: Data(repeating: 1, count: 20), received: Data([1, 1, 2]),
+      [
+        "argument 1: expected 01 01 01 01 01 01 01 01 01 01 01 01 01 01 01 01 …, "
+          + "received 01 01 02 (first difference at byte 3 of 20)"
+      ])
+    expectMismatch(
+      expected: Data([0xFF]), received: Data([0xFE]),
+      ["argument 1: expected Data(FF), received Data(FE)"])
   }
 
   @Test func datesInTheSameSecond() {
     let date = Date(timeIntervalSinceReferenceDate: 700_000_000)
     let text = "expected 2023-03-08 20:26:40 +0000, received a date"
-    #expect(
-      FakeNotebook.mismatch(expected: date, received: date.addingTimeInterval(0.4))
-        == ["argument 1: \(text) 0.4 seconds later"])
-    #expect(
-      FakeNotebook.mismatch(expected: date.addingTimeInterval(0.25), received: date)
-        == ["argument 1: \(text) 0.25 seconds earlier"])
-    #expect(
-      FakeNotebook.mismatch(expected: date, received: date.addingTimeInterval(60)) == [
-        "argument 1: expected 2023-03-08 20:26:40 +0000, received 2023-03-08 20:27:40 +0000"
-      ])
+    expectMismatch(
+      expected: date, received: date.addingTimeInterval(0.4),
+      ["argument 1: \(text) 0.4 seconds later"])
+    expectMismatch(
+      expected: date.addingTimeInterval(0.25), received: date,
+      ["argument 1: \(text) 0.25 seconds earlier"])
+    expectMismatch(
+      expected: date, received: date.addingTimeInterval(60),
+      ["argument 1: expected 2023-03-08 20:26:40 +0000, received 2023-03-08 20:27:40 +0000"])
   }
 
   @Test func requestsThatPrintTheSame() throws {
@@ -113,12 +105,12 @@ import Testing
   }
 
   @Test func objectiveCStrings() {
-    #expect(
-      FakeNotebook.mismatch(expected: "Eiger" as NSString, received: "Mönch" as NSString)
-        == [#"argument 1: expected "Eiger", received "Mönch""#])
-    #expect(
-      FakeNotebook.mismatch(expected: "Eiger", received: "Eiger" as NSString)
-        == [#"argument 1: expected "Eiger" (String), received "Eiger" (\#(name))"#])
+    expectMismatch(
+      expected: "Eiger" as NSString, received: "Mönch" as NSString,
+      [#"argument 1: expected "Eiger", received "Mönch""#])
+    expectMismatch(
+      expected: "Eiger", received: "Eiger" as NSString,
+      [#"argument 1: expected "Eiger" (String), received "Eiger" (\#(name))"#])
     // Mutable strings are never the same object, which short immutable ones may be.
     let strings = (NSMutableString(string: "Eiger"), NSMutableString(string: "Eiger"))
     #expect(
@@ -138,10 +130,9 @@ import Testing
   }
 
   @Test func propertiesOmittedFromDescriptions() {
-    #expect(
-      FakeNotebook.mismatch(
-        expected: Route(start: "Thun", days: 2), received: Route(start: "Thun", days: 3))
-        == ["argument 1.days: expected 2, received 3"])
+    expectMismatch(
+      expected: Route(start: "Thun", days: 2), received: Route(start: "Thun", days: 3),
+      ["argument 1.days: expected 2, received 3"])
   }
 
   @Test func typesWithTheSameNameAreFullyQualified() {

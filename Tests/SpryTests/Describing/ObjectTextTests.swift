@@ -93,13 +93,7 @@ private final class FakeHerd: Spryable {
 @Suite("Objects print their simple properties") struct ObjectTextTests {
   private let ranger = FakeRanger()
 
-  /// Returns how a value prints as an argument.
-  private func text(_ value: Any?) -> String {
-    ranger.stub(.anything).andReturn()
-    let _: Void = ranger.anything(value)
-    let text = ranger.recordedCalls.last?.description ?? ""
-    return String(text.dropFirst("anything(".count).dropLast())
-  }
+  private func text(_ value: Any?) -> String { FakeNotebook.text(value) ?? "" }
 
   @Test func propertiesOfSuperclassesComeFirst() {
     #expect(text(Place("Alpiglen")) == #"<Place name: "Alpiglen">"#)

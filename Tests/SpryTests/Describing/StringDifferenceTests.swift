@@ -4,10 +4,9 @@ import Testing
 @Suite("Differences between two strings") struct StringDifferenceTests {
   @Test func stringsOf80CharactersAreShownInFull() {
     let start = String(repeating: "a", count: 79)
-    #expect(
-      FakeNotebook.mismatch(expected: start + "b", received: start + "c") == [
-        "argument 1: expected \"\(start)b\", received \"\(start)c\""
-      ])
+    expectMismatch(
+      expected: start + "b", received: start + "c",
+      ["argument 1: expected \"\(start)b\", received \"\(start)c\""])
   }
 
   @Test func longerStringsAreShownAroundTheDifference() {
@@ -64,28 +63,25 @@ import Testing
   }
 
   @Test func fiveLinesAreListed() {
-    #expect(
-      FakeNotebook.mismatch(expected: lines(5, "a"), received: lines(5, "b")) == differences(5))
+    expectMismatch(expected: lines(5, "a"), received: lines(5, "b"), differences(5))
   }
 
   @Test func onlyFiveOfSixLinesAreListed() {
-    #expect(
-      FakeNotebook.mismatch(expected: lines(6, "a"), received: lines(6, "b"))
-        == differences(5) + ["argument 1: and 1 more line"])
-    #expect(
-      FakeNotebook.mismatch(expected: lines(7, "a"), received: lines(7, "b"))
-        == differences(5) + ["argument 1: and 2 more lines"])
-    #expect(
-      FakeNotebook.mismatch(expected: lines(30, "a"), received: lines(30, "b"))
-        == differences(5) + ["argument 1: and 25 more lines"])
+    expectMismatch(
+      expected: lines(6, "a"), received: lines(6, "b"),
+      differences(5) + ["argument 1: and 1 more line"])
+    expectMismatch(
+      expected: lines(7, "a"), received: lines(7, "b"),
+      differences(5) + ["argument 1: and 2 more lines"])
+    expectMismatch(
+      expected: lines(30, "a"), received: lines(30, "b"),
+      differences(5) + ["argument 1: and 25 more lines"])
   }
 
   @Test func equalLinesDoNotCount() {
-    #expect(
-      FakeNotebook.mismatch(expected: "1\n2\n" + lines(5, "a"), received: "1\n2\n" + lines(5, "b"))
-        == (1...5).map {
-          "argument 1, line \($0 + 2): expected \"\($0)a\", received \"\($0)b\""
-        })
+    expectMismatch(
+      expected: "1\n2\n" + lines(5, "a"), received: "1\n2\n" + lines(5, "b"),
+      (1...5).map { "argument 1, line \($0 + 2): expected \"\($0)a\", received \"\($0)b\"" })
   }
 
   @Test(
@@ -100,52 +96,42 @@ import Testing
       ("e\u{301}\u{200D}", "e\u{301}", "e\u{301}\\u{200D}"),
     ])
   func invisibleScalars(expected: String, received: String, text: String) {
-    #expect(
-      FakeNotebook.mismatch(expected: expected, received: received) == [
-        "argument 1: expected \"\(text)\", received \"\(received)\""
-      ])
+    expectMismatch(
+      expected: expected, received: received,
+      ["argument 1: expected \"\(text)\", received \"\(received)\""])
   }
 
   @Test func invisibleScalarsOfTheReceivedStringArePrinted() {
-    #expect(
-      FakeNotebook.mismatch(expected: "👨👩", received: "👨\u{200D}👩") == [
-        #"argument 1: expected "👨👩", received "👨\u{200D}👩""#
-      ])
+    expectMismatch(
+      expected: "👨👩", received: "👨\u{200D}👩",
+      [#"argument 1: expected "👨👩", received "👨\u{200D}👩""#])
   }
 
   @Test func invisibleScalarsOfCharactersAndKeysArePrinted() {
-    #expect(
-      FakeNotebook.mismatch(
-        expected: Character("a\u{FE0F}"), received: Character("a")) == [
-          #"argument 1: expected "a\u{FE0F}", received "a""#
-        ])
-    #expect(
-      FakeNotebook.mismatch(expected: ["a\u{FE0F}": 1], received: ["a": 1]) == [
-        #"argument 1: expected ["a\u{FE0F}": 1], received ["a": 1]"#
-      ])
-    #expect(
-      FakeNotebook.mismatch(expected: ["a\u{200D}"], received: ["a"]) == [
-        #"argument 1: expected ["a\u{200D}"], received ["a"]"#
-      ])
-    #expect(
-      FakeNotebook.mismatch(expected: Substring("a\u{FE0F}"), received: Substring("a")) == [
-        #"argument 1: expected "a\u{FE0F}", received "a""#
-      ])
+    expectMismatch(
+      expected: Character("a\u{FE0F}"), received: Character("a"),
+      [#"argument 1: expected "a\u{FE0F}", received "a""#])
+    expectMismatch(
+      expected: ["a\u{FE0F}": 1], received: ["a": 1],
+      [#"argument 1: expected ["a\u{FE0F}": 1], received ["a": 1]"#])
+    expectMismatch(
+      expected: ["a\u{200D}"], received: ["a"],
+      [#"argument 1: expected ["a\u{200D}"], received ["a"]"#])
+    expectMismatch(
+      expected: Substring("a\u{FE0F}"), received: Substring("a"),
+      [#"argument 1: expected "a\u{FE0F}", received "a""#])
   }
 
   @Test func linesThatEndWithCarriageReturnsAreCompared() {
-    #expect(
-      FakeNotebook.mismatch(expected: "one\r\ntwo\r\n", received: "one\r\nthree\r\n") == [
-        #"argument 1, line 2: expected "two", received "three""#
-      ])
-    #expect(
-      FakeNotebook.mismatch(expected: "one\r\ntwo", received: "one\ntwo") == [
-        #"argument 1: expected "one\r\ntwo", received "one\ntwo""#
-      ])
-    #expect(
-      FakeNotebook.mismatch(expected: "one\r\n\r\ntwo\r\n", received: "one\r\ntwo\r\n") == [
-        #"argument 1, line 2: missing """#
-      ])
+    expectMismatch(
+      expected: "one\r\ntwo\r\n", received: "one\r\nthree\r\n",
+      [#"argument 1, line 2: expected "two", received "three""#])
+    expectMismatch(
+      expected: "one\r\ntwo", received: "one\ntwo",
+      [#"argument 1: expected "one\r\ntwo", received "one\ntwo""#])
+    expectMismatch(
+      expected: "one\r\n\r\ntwo\r\n", received: "one\r\ntwo\r\n",
+      [#"argument 1, line 2: missing """#])
   }
 
   @Test func additionalCharactersAreNotCountedBeyondTheEnd() {

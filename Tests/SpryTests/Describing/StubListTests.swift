@@ -47,32 +47,25 @@ import Testing
 }
 
 @Suite("Differences between huge values") struct HugeDifferenceTests {
-  private let ranger = FakeRanger()
-
-  private func difference(_ expected: Any, _ actual: Any) -> [Substring] {
-    ranger.stub(.anything).andReturn(1)
-    let _: Int = ranger.anything(actual)
-    let text = ranger.didCall(.anything, with: expected).failureMessage
-    return text.split(separator: "\n").filter { $0.hasPrefix("    argument 1") }
-  }
-
   @Test func onlyDifferencesOfHugeArraysAreShown() {
     var numbers = Array(0..<50_000)
     let expected = numbers
     numbers[49_998] = -1
     numbers[7] = -2
-    #expect(
-      difference(expected, numbers) == [
-        "    argument 1[7]: expected 7, received -2",
-        "    argument 1[49998]: expected 49998, received -1",
+    expectMismatch(
+      expected: expected, received: numbers,
+      [
+        "argument 1[7]: expected 7, received -2",
+        "argument 1[49998]: expected 49998, received -1",
       ])
   }
 
   @Test func arraysOfDifferentLengths() {
-    #expect(
-      difference(Array(0..<1_000), Array(0..<1_002)) == [
-        "    argument 1[1000]: unexpected 1000",
-        "    argument 1[1001]: unexpected 1001",
+    expectMismatch(
+      expected: Array(0..<1_000), received: Array(0..<1_002),
+      [
+        "argument 1[1000]: unexpected 1000",
+        "argument 1[1001]: unexpected 1001",
       ])
   }
 
@@ -80,9 +73,10 @@ import Testing
     let peaks = (0..<1_000).map { _ in Luggage() }
     var others = peaks
     others[900] = Luggage()
-    #expect(
-      difference(peaks, others) == [
-        "    argument 1[900]: expected <Luggage>, received a different instance"
+    expectMismatch(
+      expected: peaks, received: others,
+      [
+        "argument 1[900]: expected <Luggage>, received a different instance"
       ])
   }
 
@@ -92,28 +86,31 @@ import Testing
     actual["k77"] = -1
     actual["k8"] = nil
     actual["z"] = 1
-    #expect(
-      difference(expected, actual) == [
-        #"    argument 1["k77"]: expected 77, received -1"#,
-        #"    argument 1["k8"]: missing 8"#,
-        #"    argument 1["z"]: unexpected 1"#,
+    expectMismatch(
+      expected: expected, received: actual,
+      [
+        #"argument 1["k77"]: expected 77, received -1"#,
+        #"argument 1["k8"]: missing 8"#,
+        #"argument 1["z"]: unexpected 1"#,
       ])
   }
 
   @Test func differentCasesOfAnEnum() {
     let days = Array(repeating: 1_000_000, count: 12)
     let text = "[1000000, 1000000, 1000000, …, 1000000, 1000000, 1000000] (12 elements)"
-    #expect(
-      difference([Stop.hut(days: days, 1)], [Stop.peak(days: days)]) == [
-        "    argument 1[0]: expected .hut(days: \(text), 1), received .peak(days: \(text))"
+    expectMismatch(
+      expected: [Stop.hut(days: days, 1)], received: [Stop.peak(days: days)],
+      [
+        "argument 1[0]: expected .hut(days: \(text), 1), received .peak(days: \(text))"
       ])
   }
 
   @Test func hugeStringsAreShownAroundTheDifference() {
     let text = String(repeating: "añ👩‍🚀c", count: 20_000)
-    #expect(
-      difference(text + "x" + text, text + "y" + text) == [
-        "    argument 1: expected \"…añ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cxañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀…\", received \"…añ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cyañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀…\" (first difference at character 80001 of 160001)"
+    expectMismatch(
+      expected: text + "x" + text, received: text + "y" + text,
+      [
+        "argument 1: expected \"…añ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cxañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀…\", received \"…añ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cyañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀cañ👩‍🚀…\" (first difference at character 80001 of 160001)"
       ])
   }
 }

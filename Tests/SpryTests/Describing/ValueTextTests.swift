@@ -6,12 +6,7 @@ import Testing
 @testable import Hiking
 
 @Suite("How values are printed") struct ValueTextTests {
-  /// The argument as a recorded call prints it.
-  private func text(_ value: Any?) -> String? {
-    let notebook = FakeNotebook()
-    notebook.note(value)
-    return notebook.recordedCalls.first.map { "\($0.description.dropFirst(5).dropLast())" }
-  }
+  private func text(_ value: Any?) -> String? { FakeNotebook.text(value) }
 
   // The second one has more than 200 bytes.
   @Test(arguments: ["a", "é"]) func stringsOfUpTo200CharactersAreShownInFull(character: String) {

@@ -30,13 +30,8 @@ extension Argument {
 
   /// The text that a failure prints for an argument that doesn't match.
   private func reason(_ specified: Any?, _ actual: Any?) -> String {
-    let ranger = FakeRanger()
-    ranger.stub(.anything).andReturn(1)
-    let _: Int = ranger.anything(actual)
-    let lines = ranger.didCall(.anything, with: specified).failureMessage.split(separator: "\n")
-    let name = "    argument 1: "
-    return lines.filter { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
-      .joined(separator: "\n")
+    let lines = FakeNotebook.mismatch(expected: specified, received: actual)
+    return lines.map { String($0.dropFirst("argument 1: ".count)) }.joined(separator: "\n")
   }
 
   @Test func isTypeMatchesValuesOfTheType() {
