@@ -97,13 +97,6 @@ private final class FakeLift: Spryable {
     #expect(texts.count == 1)
   }
 
-  @Test func typedErrorsAreThrown() async {
-    guide.stub(.typed).andThrow(TrailError.closed)
-    guide.stub(.typedAsync).andThrow(TrailError.steep(1))
-    #expect(throws: TrailError.closed) { try guide.typed() }
-    await #expect(throws: TrailError.steep(1)) { try await guide.typedAsync() }
-  }
-
   @Test func errorOfAnotherTypeIsAMistake() throws {
     struct Avalanche: Error {}
     guide.stub(.typed, file: "/tests/StoreTests.swift", line: 3).andThrow(Avalanche())
@@ -163,17 +156,5 @@ private final class FakeLift: Spryable {
         The stub is at GuideTests.swift:12; make its andDo closure return String.
         """
       ])
-  }
-
-  @Test func staticMembersFailLikeOthers() {
-    withOwnStaticFakes {
-      let failures = outlines { #expect(FakeTrailStore.open("a.json") == 0) }
-      #expect(failures == [#"missingStub FakeTrailStore.self.open("a.json")"#])
-    }
-  }
-
-  @Test func callWithoutAStubIsRecorded() {
-    failures { _ = guide.name() }
-    #expect(guide.didCall(.name).success)
   }
 }

@@ -156,11 +156,16 @@ private indirect enum Route {
     #expect(Comparison.matches([peak], [peak]))
     #expect(!Comparison.matches([peak], [Peak()]))
     #expect(!Comparison.matches([peak], [peak, peak]))
+    #expect(!Comparison.matches([peak, peak], [peak]))
+    #expect(!Comparison.matches([1, "b"] as [Any], ["b", 1] as [Any]))
     #expect(Comparison.matches(["a": peak], ["a": peak]))
     #expect(!Comparison.matches(["a": peak], ["b": peak]))
     #expect(Comparison.matches((1, "x"), (1, "x")))
     #expect(!Comparison.matches((1, "x"), (1, "y")))
     #expect(!Comparison.matches((1, "x"), (1, "x", 2)))
+    #expect(!Comparison.matches((1, "x", 2), (1, "x")))
+    #expect(!Comparison.matches(["a": 1] as [String: Any], ["a": 2] as [String: Any]))
+    #expect(!Comparison.matches(["a": 1] as [String: Any], ["b": 1] as [String: Any]))
     #expect(Comparison.matches([(1, peak)], [(1, peak)]))
     #expect(Comparison.matches([1, nil, "x"] as [Any?], [1, nil, "x"] as [Any?]))
     #expect(!Comparison.matches([1, nil, "x"] as [Any?], [1, 2, "x"] as [Any?]))
@@ -277,6 +282,8 @@ private indirect enum Route {
     #expect(!Comparison.matches(["a": peak, "b": peak], ["a": peak]))
     #expect(
       !Comparison.matches(["a": peak] as [String: Any], ["a": peak, "b": 1] as [String: Any]))
+    #expect(!Comparison.matches(["a": 1, "b": 2] as [String: Any], ["a": 1] as [String: Any]))
+    #expect(!Comparison.matches([:] as [String: Any], ["a": 1] as [String: Any]))
     #expect(!Comparison.matches(Set([1]), Set([1, 2])))
   }
 

@@ -33,6 +33,7 @@ private final class DistantReporter: FailureReporter {
     #expect(entries.map(\.text) == ["one", "two"])
     #expect(entries.map(\.location.shortName) == ["GuideTests.swift:8", "GuideTests.swift:7"])
     #expect(reporter.texts == [])
+    #expect(end.close(.scope(.passed, isStrict: false)).isEmpty)
   }
 
   /// Until then it isn't certain that they fail the test.
@@ -40,13 +41,6 @@ private final class DistantReporter: FailureReporter {
     #expect(!report("kept", line: 8, to: TestEnd(isOpen: true)))
     #expect(!report("distant", line: 8, to: TestEnd(isOpen: false)))
     #expect(reporter.texts == ["GuideTests.swift:8: distant"])
-  }
-
-  @Test func failuresAreReturnedOnce() {
-    let end = TestEnd(isOpen: true)
-    report("one", line: 8, to: end)
-    #expect(end.close(.scope(.passed, isStrict: false)).count == 1)
-    #expect(end.close(.scope(.passed, isStrict: false)).isEmpty)
   }
 
   @Test func failuresAfterTheEndOfATestAreReported() {

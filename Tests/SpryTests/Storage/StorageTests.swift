@@ -135,20 +135,6 @@ private final class FakeTunnel: Tunnel, Spryable {
     #expect(texts.map { $0.contains("was never verified") } == [true, true])
   }
 
-  @Test func resettingCallsFreesTheArguments() {
-    let fake = OwningFake()
-    fake.stub(.keep).andReturn(1)
-    weak var weakLuggage: Luggage?
-    do {
-      let luggage = Luggage()
-      weakLuggage = luggage
-      _ = fake.keep(luggage)
-    }
-    #expect(weakLuggage != nil)
-    fake.resetCalls()
-    #expect(weakLuggage == nil)
-  }
-
   // The memory of a process is read from /proc.
   #if os(Linux)
     @Test(.early) func manyFakesDoNotLeakMemory() async {

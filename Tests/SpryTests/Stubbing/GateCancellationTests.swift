@@ -17,16 +17,6 @@ import Testing
     await gate.untilCancelled(by: 1, within: .zero)
   }
 
-  @Test func callThatOutlastsItsCancellationIsResumed() async throws {
-    let gate = ranger.stub(.closures).andSuspend(outlastingCancellation: true)
-    let search = Task { try await ranger.closures(on: 1) }
-    await gate.untilReached()
-    search.cancel()
-    await gate.untilCancelled()
-    gate.resume(returning: ["late"])
-    #expect(try await search.value == ["late"])
-  }
-
   @Test func waitingForACancellationThatNeverComesFails() async throws {
     let gate = ranger.stub(.closures).andSuspend()
     gate.resume(returning: [])

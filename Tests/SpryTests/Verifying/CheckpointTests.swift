@@ -93,14 +93,4 @@ import Testing
         == #"recordedCalls FakeTrailStore: [trails(near: "Thun")], since checkpoint"#)
     #expect(assertions.haveNoRecordedCalls(since: later).outline == nil)
   }
-
-  @Test func failuresOfStaticMembersMentionTheCheckpoint() {
-    withOwnStaticFakes {
-      FakeTrailStore.stub(.open).andReturn(1)
-      let mark = Checkpoint()
-      #expect(
-        FakeTrailStore.didCall(.open, since: mark).outline
-          == "notReceived FakeTrailStore.self.open(_:) 0 of atLeast(1), since checkpoint")
-    }
-  }
 }

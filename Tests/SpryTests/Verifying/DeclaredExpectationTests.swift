@@ -72,15 +72,4 @@ import Testing
     #expect(failures { isMet = store.expect(.save, countSpecifier: .exactly(-1)).isMet }.count == 1)
     #expect(!isMet)
   }
-
-  @Test func staticMembersHaveExpectations() {
-    withOwnStaticFakes {
-      FakeTrailStore.stub(.open).andReturn(1)
-      let opened = FakeTrailStore.expect(.open, with: "a")
-      #expect(!opened.isMet)
-      _ = FakeTrailStore.open("a")
-      #expect(opened.isMet)
-      #expect(FakeTrailStore.verify())
-    }
-  }
 }

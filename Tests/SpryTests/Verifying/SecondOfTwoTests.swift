@@ -36,23 +36,6 @@ import Testing
     #expect(outcome.text(adding: "") == nil)
   }
 
-  @Test func eachExcludedFunctionIsLeftOut() {
-    _ = store.trails(near: "Bern")
-    store.save(.eiger, as: "best")
-    store.region = "Valais"
-    let functions = store.unverifiedCalls(excluding: [.trails, .save]).map(\.function)
-    #expect(functions == ["region"])
-  }
-
-  @Test func eachCaptorCaptures() {
-    let (trail, name) = (Argument.captor(), Argument.captor())
-    store.save(.eiger, as: "best")
-    store.save(.gemmi, as: "worst")
-    #expect(store.didCall(.save, with: trail, name).success)
-    #expect(trail.values(as: Trail.self) == [.eiger, .gemmi])
-    #expect(name.values(as: String.self) == ["best", "worst"])
-  }
-
   @Test func eachCaptorInAMatcherCaptures() {
     let (all, any, first, second) = (
       Argument.captor(), Argument.captor(), Argument.captor(), Argument.captor()
@@ -70,15 +53,6 @@ import Testing
     #expect(second.values(as: Int.self) == [4])
   }
 
-  @Test func eachUnusedStubIsFound() {
-    let fake = FakeTrailStore()
-    for place in ["Bern", "Thun"] { fake.stub(.trails).with(place).andReturn([Trail]()) }
-    fake.stub(.region).andReturn("Valais")
-    let lines = fake.record.haveNoUnusedStubs().text(adding: "")?.split(separator: "\n") ?? []
-    #expect(lines.first == "FakeTrailStore has 3 unused stubs:")
-    #expect(lines.filter { $0.wholeMatch(of: #/  \d\. .*/#) != nil }.count == 3)
-  }
-
   @Test func callsAtEachGateAreReportedWhenTheTestEnds() async {
     let scope = TestScope()
     let searches = await TestScope.local.withValue(scope) {
@@ -94,13 +68,5 @@ import Testing
     for search in searches { _ = await search.value }
     #expect(texts.joined(separator: "\n").ranges(of: "closures(on: 1)").count == 2)
     #expect(texts.joined(separator: "\n").ranges(of: "closures(on: 2)").count == 2)
-  }
-
-  @Test func eachConditionOfAStubCounts() {
-    let fake = FakeTrailStore()
-    fake.stub(.save).with(Argument.anything, "best").andDo { (_: Trail, _: String) in }
-    let texts = failures { fake.save(.eiger, as: "worst") }
-    #expect(texts.count == 1)
-    #expect(failures { fake.save(.eiger, as: "best") } == [])
   }
 }
