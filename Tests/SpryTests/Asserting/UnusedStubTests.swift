@@ -134,19 +134,9 @@ import Testing
     let entries = strict.end()
     #expect(entries.map(\.location.line) == [4, 5])
     #expect(
-      entries.map(\.text) == [
-        """
-        FakeTrailStore has 1 unused stub:
-          1. region, any arguments, at StoreTests.swift:4
-             region was not called
-        If a stub should have been used, fix it or the code; otherwise, remove it or add .optional().
-        """,
-        """
-        FakeTrailStore.self has 1 unused stub:
-          1. open(_:), any arguments, at StoreTests.swift:5
-             open(_:) was not called
-        If a stub should have been used, fix it or the code; otherwise, remove it or add .optional().
-        """,
+      entries.map(\.failure?.outline) == [
+        #"unusedStubs FakeTrailStore: ["region"]"#,
+        #"unusedStubs FakeTrailStore.self: ["open(_:)"]"#,
       ])
   }
 

@@ -164,18 +164,28 @@ import Testing
     #expect(many.six(1, "b", nil, [2], .gemmi, true) == "b")
   }
 
+  /// The text for a stub at a line of `StoreTests.swift` whose closure can't be called.
+  private func text(_ call: String, _ difference: String, line: Int = 3, _ advice: String) -> String
+  {
+    """
+    \(call):
+      \(difference)
+    The stub is at StoreTests.swift:\(line); \(advice).
+    """
+  }
+
   @Test func parameterOfAnotherTypeFails() {
     store.stub(.save, file: "/tests/StoreTests.swift", line: 3)
       .andDo { (_: Trail, _: Int) in }
     let texts = failures { store.save(.gemmi, as: "best") }
     #expect(
       texts == [
-        """
-        FakeTrailStore can't call its stub's closure for \
-        save(Trail(name: "Gemmi Pass", ascent: 940), as: "best"):
-          argument "as": expected Int, received "best" (String)
-        The stub is at StoreTests.swift:3; change parameter 2 of its closure to String.
-        """
+        text(
+          """
+          FakeTrailStore can't call its stub's closure for \
+          save(Trail(name: "Gemmi Pass", ascent: 940), as: "best")
+          """, #"argument "as": expected Int, received "best" (String)"#,
+          "change parameter 2 of its closure to String")
       ])
   }
 
@@ -184,11 +194,9 @@ import Testing
     let texts = failures { _ = ranger.anything(nil, as: Int.self) }
     #expect(
       texts == [
-        """
-        FakeRanger can't call its stub's closure for anything(nil):
-          argument 1: expected Int, received nil
-        The stub is at StoreTests.swift:3; make parameter 1 of its closure optional.
-        """
+        text(
+          "FakeRanger can't call its stub's closure for anything(nil)",
+          "argument 1: expected Int, received nil", "make parameter 1 of its closure optional")
       ])
   }
 
@@ -204,29 +212,19 @@ import Testing
       _ = many.none()
       store.save(.eiger, as: "best")
     }
+    let none = "FakeMany can't call its stub's closure for none()"
     #expect(
       texts == [
-        """
-        FakeRanger can't call its stub's closure for anything(1):
-          expected 2 arguments, received 1
-        The stub is at StoreTests.swift:3; give its closure 1 parameter.
-        """,
-        """
-        FakeMany can't call its stub's closure for none():
-          expected 1 argument, received 0
-        The stub is at StoreTests.swift:4; give its closure 0 parameters.
-        """,
-        """
-        FakeMany can't call its stub's closure for none():
-          expected 2 arguments, received 0
-        The stub is at StoreTests.swift:6; give its closure 0 parameters.
-        """,
-        """
-        FakeTrailStore can't call its stub's closure for \
-        save(Trail(name: "Eiger Trail", ascent: 140), as: "best"):
-          expected 1 argument, received 2
-        The stub is at StoreTests.swift:5; give its closure 2 parameters.
-        """,
+        text(
+          "FakeRanger can't call its stub's closure for anything(1)",
+          "expected 2 arguments, received 1", "give its closure 1 parameter"),
+        text(none, "expected 1 argument, received 0", line: 4, "give its closure 0 parameters"),
+        text(none, "expected 2 arguments, received 0", line: 6, "give its closure 0 parameters"),
+        text(
+          """
+          FakeTrailStore can't call its stub's closure for \
+          save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
+          """, "expected 1 argument, received 2", line: 5, "give its closure 2 parameters"),
       ])
   }
 

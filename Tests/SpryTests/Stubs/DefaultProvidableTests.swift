@@ -16,23 +16,20 @@ private struct Valley { var depth = 0 }
 
 @Suite struct DefaultProvidableTests {
   @Test func numbersAreZero() {
-    #expect(DefaultValues().value(of: Int.self) == 0)
-    #expect(DefaultValues().value(of: Int8.self) == 0)
-    #expect(DefaultValues().value(of: Int16.self) == 0)
-    #expect(DefaultValues().value(of: Int32.self) == 0)
-    #expect(DefaultValues().value(of: Int64.self) == 0)
-    #expect(DefaultValues().value(of: UInt.self) == 0)
-    #expect(DefaultValues().value(of: UInt8.self) == 0)
-    #expect(DefaultValues().value(of: UInt16.self) == 0)
-    #expect(DefaultValues().value(of: UInt32.self) == 0)
-    #expect(DefaultValues().value(of: UInt64.self) == 0)
-    #expect(DefaultValues().value(of: Float.self) == 0)
-    #expect(DefaultValues().value(of: Double.self) == 0)
-    #expect(DefaultValues().value(of: CGFloat.self) == 0)
+    func expectZero<Number: Numeric>(_: Number.Type) {
+      #expect(DefaultValues().value(of: Number.self) == 0, "\(Number.self)")
+    }
+    let types: [any Numeric.Type] = [
+      Int.self, Int8.self, Int16.self, Int32.self, Int64.self, UInt.self, UInt8.self, UInt16.self,
+      UInt32.self, UInt64.self, Float.self, Double.self, CGFloat.self, Decimal.self,
+    ]
+    for type in types { expectZero(type) }
+  }
+
+  @Test func measuresAreZero() {
     #expect(DefaultValues().value(of: CGPoint.self) == .zero)
     #expect(DefaultValues().value(of: CGSize.self) == .zero)
     #expect(DefaultValues().value(of: CGRect.self) == .zero)
-    #expect(DefaultValues().value(of: Decimal.self) == 0)
     #expect(DefaultValues().value(of: Duration.self) == .zero)
   }
 

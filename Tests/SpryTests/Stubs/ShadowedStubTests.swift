@@ -4,6 +4,13 @@ import Testing
 
 @testable import Hiking
 
+/// A stub that isn't shadowed by an older one.
+private struct Unshadowed: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  /// Uses the stubs of a store and adds others.
+  let use: @Sendable (FakeTrailStore) -> Void
+}
+
 @Suite("A stub that an older one with more conditions shadows")
 struct ShadowedStubTests {
   private let scope = TestScope()
@@ -54,58 +61,41 @@ struct ShadowedStubTests {
     #expect(texts.last == explanation)
   }
 
-  @Test func stubThatWasUsedIsNotShadowed() {
-    let texts = explanations { store in
-      _ = store.trails(near: "Bern")
-      _ = store.trails(near: "Thun")
-    }
-    #expect(texts == [])
-  }
-
-  @Test func stubThatMatchesOtherCallsIsNotShadowed() {
-    let texts = explanations { store in
-      _ = store.trails(near: "Thun")
-      store.stub(.save).with(Trail.eiger, "best").andReturn()
-      store.stub(.save).with(Trail.gemmi, Argument.anything).andReturn()
-      store.save(.eiger, as: "best")
-    }
-    #expect(texts == [])
-  }
-
-  @Test func moreSpecificOrOlderStubsAreNotShadowed() {
-    let texts = explanations { store in
-      store.stub(.save).andReturn()
-      store.stub(.save).with(Trail.eiger, Argument.anything).andReturn()
-      store.stub(.save).with(Trail.eiger, Argument.anything).andReturn()
-      store.save(.eiger, as: "best")
-    }
-    #expect(texts == [])
-  }
-
-  @Test func optionalStubIsNotExplained() {
-    let texts = explanations { store in
-      store.stub(.save).with(Trail.eiger, "best").andReturn()
-      store.stub(.save).andReturn().optional()
-      store.save(.eiger, as: "best")
-    }
-    #expect(texts == [])
-  }
-
-  @Test func stubThatTheTestHasRemovedIsNotExplained() {
-    let texts = explanations { store in
-      _ = store.trails(near: "Bern")
-      store.resetStubs(of: .save)
-      store.resetStubs(of: .trails)
-    }
-    #expect(texts == [])
-  }
-
-  @Test func resettingEverythingRemovesItToo() {
-    let texts = explanations { store in
-      _ = store.trails(near: "Bern")
-      store.resetCallsAndStubs()
-    }
-    #expect(texts == [])
+  @Test(
+    arguments: [
+      Unshadowed(testDescription: "a stub that was used") { store in
+        _ = store.trails(near: "Bern")
+        _ = store.trails(near: "Thun")
+      },
+      Unshadowed(testDescription: "a stub that matches other calls") { store in
+        _ = store.trails(near: "Thun")
+        store.stub(.save).with(Trail.eiger, "best").andReturn()
+        store.stub(.save).with(Trail.gemmi, Argument.anything).andReturn()
+        store.save(.eiger, as: "best")
+      },
+      Unshadowed(testDescription: "a more specific or older stub") { store in
+        store.stub(.save).andReturn()
+        store.stub(.save).with(Trail.eiger, Argument.anything).andReturn()
+        store.stub(.save).with(Trail.eiger, Argument.anything).andReturn()
+        store.save(.eiger, as: "best")
+      },
+      Unshadowed(testDescription: "an optional stub") { store in
+        store.stub(.save).with(Trail.eiger, "best").andReturn()
+        store.stub(.save).andReturn().optional()
+        store.save(.eiger, as: "best")
+      },
+      Unshadowed(testDescription: "a stub that the test has removed") { store in
+        _ = store.trails(near: "Bern")
+        store.resetStubs(of: .save)
+        store.resetStubs(of: .trails)
+      },
+      Unshadowed(testDescription: "a stub that the test has removed with everything") { store in
+        _ = store.trails(near: "Bern")
+        store.resetCallsAndStubs()
+      },
+    ])
+  private func nothingIsExplained(of stub: Unshadowed) {
+    #expect(explanations(stub.use) == [])
   }
 
   @Test func removingOtherStubsKeepsTheExplanation() {

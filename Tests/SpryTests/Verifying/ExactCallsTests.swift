@@ -254,10 +254,13 @@ private final class FakeDraft: Spyable, Sendable {
   /// The alignment contains as many matching calls as possible.
   @Test(arguments: 0..<50)
   func alignmentIsOptimal(seed: UInt64) {
-    var random = Random(seed: seed)
+    var random = SeededGenerator(seed: seed + 1)
+    func numbers(_ count: Int) -> [Int] {
+      (0..<count).map { _ in Int.random(in: 0..<3, using: &random) }
+    }
     let draft = FakeDraft()
-    let steps = (0...random.next(7)).map { _ in random.next(3) }
-    let calls = (0..<random.next(8)).map { _ in random.next(3) }
+    let steps = numbers(Int.random(in: 1...7, using: &random))
+    let calls = numbers(Int.random(in: 0..<8, using: &random))
     for line in calls { draft.write("a", at: line) }
     let patterns = steps.map { draft.call(.write, with: "a", $0) }
     let failure = OrderAssertion.haveReceivedExactly([draft.call(.write)] + patterns, since: nil)
@@ -277,19 +280,5 @@ private final class FakeDraft: Spyable, Sendable {
     if first == other { return 1 + longestCommonSubsequence(a.dropFirst(), b.dropFirst()) }
     return max(
       longestCommonSubsequence(a.dropFirst(), b), longestCommonSubsequence(a, b.dropFirst()))
-  }
-}
-
-/// A random number generator that repeats its numbers in every run.
-private struct Random {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed &* 2 &+ 1
-  }
-
-  mutating func next(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % bound
   }
 }

@@ -53,51 +53,34 @@ private final class FakeSummitBook: Spryable {
       ])
   }
 
-  @Test func nilIsReportedWithAnOptionalTypeToPaste() {
+  /// Expects a failure for an argument that is read as another type, and which type it suggests.
+  private func expectFailure<Value>(
+    reading argument: Any?, as type: Value.Type, _ difference: String, use suggested: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     let ranger = FakeRanger()
     ranger.stub(.anything).andReturn()
-    ranger.anything(nil, as: Void.self)
+    ranger.anything(argument, as: Void.self)
     #expect(
-      failures { _ = ranger.arguments(of: .anything, at: 0, as: Int.self) } == [
+      failures { _ = ranger.arguments(of: .anything, at: 0, as: type) } == [
         """
-        FakeRanger received anything(nil): argument 1 is nil, not Int.
-        Use: fake.arguments(of: .anything, at: 0, as: Int?.self)
+        FakeRanger received \(ranger.recordedCalls[0]): argument 1 is \(difference).
+        Use: fake.arguments(of: .anything, at: 0, as: \(suggested).self)
         """
-      ])
+      ], sourceLocation: sourceLocation)
+  }
+
+  @Test func nilIsReportedWithAnOptionalTypeToPaste() {
+    expectFailure(reading: nil, as: Int.self, "nil, not Int", use: "Int?")
+    expectFailure(reading: nil, as: [Int].self, "nil, not [Int]", use: "[Int]?")
+    expectFailure(
+      reading: nil, as: (any Error).self, "nil, not any Error", use: "(any Error)?")
   }
 
   // Swift's own cast turns an empty `[Int]` into an empty `[String]`.
   @Test func argumentIsNotConverted() {
-    let ranger = FakeRanger()
-    ranger.stub(.anything).andReturn()
-    ranger.anything([Int](), as: Void.self)
-    #expect(
-      failures { _ = ranger.arguments(of: .anything, at: 0, as: [String].self) } == [
-        """
-        FakeRanger received anything([]): argument 1 is [] ([Int]), not [String].
-        Use: fake.arguments(of: .anything, at: 0, as: [Int].self)
-        """
-      ])
-  }
-
-  @Test func nilInPlaceOfAnotherOptionalIsReportedWithItsType() {
-    let ranger = FakeRanger()
-    ranger.stub(.anything).andReturn()
-    ranger.anything(nil, as: Void.self)
-    #expect(
-      failures { _ = ranger.arguments(of: .anything, at: 0, as: [Int].self) } == [
-        """
-        FakeRanger received anything(nil): argument 1 is nil, not [Int].
-        Use: fake.arguments(of: .anything, at: 0, as: [Int]?.self)
-        """
-      ])
-    #expect(
-      failures { _ = ranger.arguments(of: .anything, at: 0, as: (any Error).self) } == [
-        """
-        FakeRanger received anything(nil): argument 1 is nil, not any Error.
-        Use: fake.arguments(of: .anything, at: 0, as: (any Error)?.self)
-        """
-      ])
+    expectFailure(
+      reading: [Int](), as: [String].self, "[] ([Int]), not [String]", use: "[Int]")
   }
 
   @Test(arguments: [-1, 2]) func indexOutOfRangeIsReported(index: Int) {
