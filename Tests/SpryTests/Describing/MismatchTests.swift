@@ -42,12 +42,6 @@ private final class FakeRoute: Spryable {
     #expect(closest == "3")
   }
 
-  @Test func firstOfEquallyCloseCallsIsShown() {
-    route.go("Visp", "Thun")
-    route.go("Bern", "Brig")
-    #expect(closest == "1")
-  }
-
   @Test func callWithTheWrongNumberOfArgumentsIsTheLastResort() {
     route.go("Bern")
     route.go()

@@ -55,15 +55,6 @@ import Testing
       ])
   }
 
-  @Test func closerCallIsPreferredToAnEarlierCall() {
-    notebook.copy(1, to: 2)
-    notebook.copy(3, to: 4)
-    #expect(
-      closest(3, to: 9) == [
-        "Closest call, #2 of 2:", "  copy(3, to: 4)", "    to: expected 9, received 4",
-      ])
-  }
-
   @Test func matchingCallIsNotTheClosestCall() {
     notebook.copy(1, to: 2)
     notebook.copy(1, to: 3)

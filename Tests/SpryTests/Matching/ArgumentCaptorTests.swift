@@ -114,18 +114,3 @@ import Testing
     #expect(missing == ["captor outOfRange at 0"])
   }
 }
-
-/// Uses one captor for several parameters in turn.
-@Suite struct ReusedCaptorTests {
-  private let store = FakeTrailStore()
-  private let captor = Argument.captor()
-
-  @Test func captorKeepsWhatItCapturedBefore() {
-    store.stub(.trails).with(captor).andReturn([Trail]())
-    store.stub(.save).with(Argument.anything, captor).andReturn()
-    _ = store.trails(near: "Bern")
-    store.save(.eiger, as: "best")
-    #expect(captor.values(as: String.self) == ["Bern", "best"])
-    #expect(captor.last(as: String.self) == "best")
-  }
-}

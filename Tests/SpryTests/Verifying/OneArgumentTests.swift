@@ -31,14 +31,6 @@ private final class FakeSummitBook: Spryable {
     #expect(store.arguments(of: .trails, at: 0, as: String.self) == [])
   }
 
-  @Test func argumentOfStaticCalls() {
-    withOwnStaticFakes {
-      FakeTrailStore.stub(.open).andReturn(1)
-      _ = FakeTrailStore.open("trails.json")
-      #expect(FakeTrailStore.arguments(of: .open, at: 0, as: String.self) == ["trails.json"])
-    }
-  }
-
   @Test func wrongTypeIsReported() {
     store.resetCalls()
     store.save(.eiger, as: "best")

@@ -29,34 +29,6 @@ final class SeedSpyingTests: XCTestCase {
       """)
   }
 
-  func testDidCallWithACount() {
-    XCTAssertTrue(fake.didCall(.hereAreTwoStrings, countSpecifier: .exactly(1)).success)
-    XCTAssertTrue(fake.didCall(.hereAreTwoStrings, countSpecifier: .atLeast(1)).success)
-    XCTAssertTrue(fake.didCall(.hereAreTwoStrings, countSpecifier: .atMost(1)).success)
-    XCTAssertFalse(fake.didCall(.hereAreTwoStrings, countSpecifier: .exactly(2)).success)
-    XCTAssertFalse(fake.didCall(.hereAreTwoStrings, countSpecifier: .atLeast(2)).success)
-    XCTAssertFalse(fake.didCall(.hereAreTwoStrings, countSpecifier: .atMost(0)).success)
-  }
-
-  func testDidCallWithArguments() {
-    XCTAssertTrue(
-      fake.didCall(.hereAreTwoStrings, withArguments: ["firstArg", "secondArg"]).success)
-    XCTAssertFalse(
-      fake.didCall(.hereAreTwoStrings, withArguments: ["firstArg", "thirdArg"]).success)
-    XCTAssertTrue(
-      fake.didCall(.hereAreTwoStrings, withArguments: [Argument.nonNil, Argument.anything]).success)
-    XCTAssertTrue(
-      fake.didCall(.hereAreTwoStrings, withArguments: [customArgumentValidation, "secondArg"])
-        .success)
-    XCTAssertFalse(
-      fake.didCall(.hereAreTwoStrings, withArguments: ["firstArg", customArgumentValidation])
-        .success)
-    XCTAssertTrue(
-      fake.didCall(
-        .hereAreTwoStrings, withArguments: ["firstArg", "secondArg"], countSpecifier: .exactly(1)
-      ).success)
-  }
-
   func testHaveReceived() {
     XCTAssertHaveReceived(fake, .hereAreTwoStrings)
     XCTAssertHaveReceived(fake, .hereAreTwoStrings, countSpecifier: .exactly(1))
