@@ -34,22 +34,6 @@ import Testing
     #expect(ranger.unusedStubs.isEmpty)
   }
 
-  @Test func fileAndLineOfAStub() {
-    store.stub(.trails).andReturn([Trail]())
-    let line = UInt(#line) - 1
-    #expect(store.unusedStubs.map(\.line) == [line])
-    #expect(store.unusedStubs.map { "\($0.file)" } == [#filePath])
-  }
-
-  @Test func stubsOfStaticMembersAreListed() {
-    withOwnStaticFakes {
-      FakeTrailStore.stub(.open).with("a.json").andReturn(1)
-      FakeTrailStore.stub(.open).with("b.json").andReturn(2)
-      _ = FakeTrailStore.open("b.json")
-      #expect(FakeTrailStore.unusedStubs.count == 1)
-    }
-  }
-
   @Test func stubOfAFunctionThatWasNotCalled() {
     store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).with("Bern").andReturn([Trail]())
     #expect(

@@ -11,13 +11,6 @@ import Testing
 
   private func short(_ count: Int) -> String { "\(full), repeated: \(count)" }
 
-  @Test func furtherCallsAreCounted() {
-    let found = outlines {
-      for _ in 0..<3 { _ = store.trails(near: "Bern") }
-    }
-    #expect(found == [full, short(2), short(3)])
-  }
-
   @Test func otherArgumentsAndOtherFakesAreReportedInFull() {
     let other = FakeTrailStore()
     let found = outlines {

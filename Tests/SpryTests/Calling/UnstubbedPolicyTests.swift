@@ -186,13 +186,6 @@ private final class FakeGuide: Spryable, Sendable {
     }
   }
 
-  @Test func policyOfATestAppliesOutsideItsTasks() async {
-    let scope = TestScope(rules: UnstubbedSettings(policy: .returnDefault))
-    let guide = TestScope.local.withValue(scope) { FakeGuide() }
-    #expect(await Task.detached { guide.name() }.value == "")
-    #expect(scope.end().isEmpty)
-  }
-
   // Only systems that can start processes have exit tests.
   #if os(Linux) || os(macOS)
     @Test(.early) func policyOfTheProcessAppliesIfNoOtherIsSet() async {

@@ -171,12 +171,4 @@ private struct Sketch: Sendable {
         """
       ])
   }
-
-  @Test func missingStubIsReported() {
-    let closure: (Int) -> String = fake.closure()
-    let missing = outlines { #expect(closure(1) == "") }
-    #expect(missing == ["missingStub FakeClosure.call(1)"])
-    let throwing: (Int) throws -> Scribble = fake.closure()
-    #expect(failures { #expect(throws: SpryFailure.self) { try throwing(1) } }.count == 1)
-  }
 }

@@ -325,17 +325,6 @@ private final class FakeTrailLoader: Spryable, Sendable {
     #expect(loader.call(.item, with: 1).didCall(countSpecifier: .never).success)
   }
 
-  @Test func conditionsOnAllArguments() {
-    var same: [String] = []
-    store.stub.save().matching { trail, name in trail.name == name }
-      .andDo { _, name in same.append(name) }
-    store.save(.eiger, as: "Eiger Trail")
-    store.save(.eiger, as: "best")
-    #expect(same == ["Eiger Trail"])
-    #expect(store.calls.save().matching { trail, name in trail.name == name }.callCount == 1)
-    #expect(store.calls.save(as: "best").matching { _, name in name.isEmpty }.callCount == 0)
-  }
-
   @Test func valuesNeedNotBeEquatable() {
     loader.stub.draw().andReturn()
     loader.draw(nil)
@@ -373,18 +362,6 @@ private final class FakeTrailLoader: Spryable, Sendable {
     case .success(let found): #expect(isOutlasting && found == ["late"])
     case .failure(let error): #expect(!isOutlasting && error is CancellationError)
     }
-  }
-
-  @Test func staticMembersBelongToTheCurrentScope() {
-    for _ in 0..<2 {
-      withOwnStaticFakes {
-        FakeTrailStore.classStub.open("a.json").andReturn(7)
-        #expect(FakeTrailStore.open("a.json") == 7)
-        #expect(FakeTrailStore.classCalls.open().arguments() == ["a.json"])
-        #expect(FakeTrailStore.classCalls.open("a.json").didCall(countSpecifier: .once).success)
-      }
-    }
-    withOwnStaticFakes { #expect(FakeTrailStore.classCalls.open().callCount == 0) }
   }
 }
 

@@ -22,7 +22,6 @@ private protocol Everything: AnyObject {
   func typedAsync(_ id: Int) async throws(TrailError)
   func `default`() -> Int
   func map(_ transform: (Int) -> Int) -> Int
-  func change(_ value: inout Int) -> Bool
   var lazy: Int { get async throws }
 }
 
@@ -31,7 +30,7 @@ private final class FakeEverything<Item>: Everything, Spryable {
     case item = "subscript(_:)"
     case cell = "subscript(row:column:)"
     case decode = "decode(_:from:)"
-    case first, pick, typed, typedAsync, `default`, map, change, lazy
+    case first, pick, typed, typedAsync, `default`, map, lazy
   }
 
   enum ClassFunction: String, StringRepresentable {
@@ -74,7 +73,6 @@ private final class FakeEverything<Item>: Everything, Spryable {
       return result
     }
   }
-  func change(_ value: inout Int) -> Bool { spryify(arguments: value) }
   var lazy: Int { get async throws { try await stubbedValueThrows() } }
 }
 
@@ -171,12 +169,6 @@ private final class FakeEverything<Item>: Everything, Spryable {
   @Test func nonescapingClosuresAreCalled() {
     fake.stub(.map).andDo { arguments in (arguments[0] as? (Int) -> Int).map { $0(20) } }
     #expect(fake.map { $0 + 1 } == 21)
-  }
-
-  @Test func inoutArgumentsAreMatchedByTheirValue() {
-    fake.stub(.change).with(3).andReturn(true)
-    var value = 3
-    #expect(fake.change(&value))
   }
 
   @Test func asyncGettersReturnAndThrow() async throws {

@@ -80,16 +80,6 @@ private final class FakeBus: Spryable {
     // The text is that of the object itself.
     #expect(result.failureMessage == bus.didCall(.observe, with: other).failureMessage)
   }
-
-  @Test func captorsDoNotKeepTheObjectAlive() {
-    let captor = Argument.captor()
-    bus.stub(.observe).with(captor).andReturn(1)
-    let observer = Observer()
-    _ = bus.observe(observer)
-    #expect(captor.getValue(as: Observer.self) === observer)
-    _ = bus.observe(Observer())
-    #expect(captor.getValue(at: 1, as: Observer?.self) == nil)
-  }
 }
 
 extension WeaklyTests {

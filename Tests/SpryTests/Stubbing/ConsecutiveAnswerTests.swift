@@ -44,13 +44,6 @@ import Testing
     #expect(lengths(5) == [1, 2, 2, 0, 0])
   }
 
-  @Test func stubsBelowCanBeUsedUpToo() {
-    ranger.stub(.length).andReturn(0.0)
-    ranger.stub(.length).andReturn(1.0).times(2)
-    ranger.stub(.length).with(Trail.eiger).andReturn(2.0).times(1)
-    #expect(lengths(4) == [2, 1, 1, 0])
-  }
-
   @Test func callsWithOtherArgumentsDoNotUseUpAStub() throws {
     ranger.stub(.length).andReturn(0.0)
     ranger.stub(.length).with(Trail.eiger).andReturn(1.0).times(1)

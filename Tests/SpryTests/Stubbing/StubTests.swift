@@ -31,18 +31,6 @@ import Testing
     #expect(ranger.anything(2) == "none")
   }
 
-  @Test func twoConditionsAreMoreSpecificThanOne() {
-    let fake = FakeTrailStore()
-    var saved: [String] = []
-    fake.stub(.save).with(Trail.eiger, "best").andDo { _ in saved.append("both") }
-    fake.stub(.save).with(Argument.anything, "best").andDo { _ in saved.append("one") }
-    fake.stub(.save).andDo { _ in saved.append("any") }
-    fake.save(.eiger, as: "best")
-    fake.save(.gemmi, as: "best")
-    fake.save(.gemmi, as: "worst")
-    #expect(saved == ["both", "one", "any"])
-  }
-
   @Test func stubWhoseValueHasAnotherTypeIsSkipped() {
     ranger.stub(.anything).andReturn(1)
     ranger.stub(.anything).andReturn("one")
