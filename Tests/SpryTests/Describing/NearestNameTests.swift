@@ -24,8 +24,9 @@ private final class FakeWeatherStation: Spryable {
 
 /// A fake that can look up a function but can't list them.
 private final class FakeBarometer: Spyable {
-  enum Function: String, StringRepresentable { case read }
+  enum Function: String, StringRepresentable { case tilt, read }
 
+  func tilt() { recordCall() }
   func read() { recordCall() }
   func rea() { recordCall() }
 }
@@ -75,6 +76,7 @@ private final class FakeBarometer: Spyable {
   @Test func enumThatCannotBeListedKnowsOnlyFunctionsInUse() {
     let barometer = FakeBarometer()
     #expect(meant { barometer.rea() } == nil)
+    barometer.tilt()
     barometer.read()
     #expect(meant { barometer.rea() } == "read")
   }

@@ -93,6 +93,18 @@ private struct Echo: Equatable, CustomStringConvertible {
     #expect(store.recordedCalls.map(\.description) == ["anything(\"goodbye\")"])
   }
 
+  @Test func replacedAnswerMayCallTheFakeInItsDeinit() async {
+    let ranger = FakeRanger()
+    let hasEnded = await ends {
+      failures {
+        let stub = ranger.stub(.anything)
+        stub.andReturn(Guest { _ = ranger.callCount(of: .anything) })
+        stub.andReturn(1)
+      }
+    }
+    #expect(hasEnded)
+  }
+
   @Test func rememberedValueMayCallTheFakeInItsDeinit() async throws {
     let count = Counter()
     let hasEnded = await ends {

@@ -7,7 +7,7 @@ import Testing
 /// A property that may be `nil`, and whose object isn't kept alive.
 private final class Tent: Spryable, Sendable {
   enum Function: String, StringRepresentable {
-    case guest, owner, size, price
+    case guest, owner, size, price, stay
     case bed = "subscript(_:)"
   }
 
@@ -38,6 +38,8 @@ private final class Tent: Spryable, Sendable {
     set { recordCall(arguments: newValue) }
   }
 
+  func stay() { spryify() }
+
   subscript(key: Int) -> Int {
     get { spryify(arguments: key) }
     set { recordCall(arguments: key, newValue) }
@@ -47,6 +49,11 @@ private final class Tent: Spryable, Sendable {
 @Suite("Properties that remember what was set") struct AndRememberTests {
   private let store = FakeTrailStore()
   private let tent = Tent()
+
+  @Test func functionSetsNothing() {
+    tent.stub(.stay).andRemember(2)
+    #expect(outlines { tent.stay() } == ["missingStub Tent.stay()"])
+  }
 
   @Test func getterReturnsWhatWasLastSet() {
     store.stub(.region).andRemember("Bern")
@@ -120,7 +127,7 @@ private final class Tent: Spryable, Sendable {
     #expect(
       found.map(\.evidence) == [
         [
-          "1. any arguments, at AndRememberTests.swift:117",
+          "1. any arguments, at AndRememberTests.swift:124",
           "returns 7 (Int), but the member returns String",
         ]
       ])
