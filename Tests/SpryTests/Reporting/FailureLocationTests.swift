@@ -25,29 +25,21 @@ import Testing
     incomparable("FakeTrailStore.self.open(_:)", at: line)
   }
 
-  @Test func didCallFailsOnItsOwnLine() {
-    let line = #line + 2
-    let failures = reportedFailures {
-      _ = store.didCall(.save, with: scribble, "x")
-      _ = store.didCall(.save, withArguments: [scribble, "x"])
-      _ = FakeTrailStore.didCall(.open, with: scribble)
-      _ = FakeTrailStore.didCall(.open, withArguments: [scribble])
-    }
-    #expect(
-      failures.map(\.outlined) == [
-        incomparableSave(at: line), incomparableSave(at: line + 1),
-        incomparableOpen(at: line + 2), incomparableOpen(at: line + 3),
-      ])
-  }
-
-  @Test func didCallThatWaitsFailsOnItsOwnLine() async {
+  @Test func verificationsFailOnTheirOwnLines() async {
     let line = #line + 2
     let failures = await reportedFailures {
+      _ = store.didCall(.save, with: scribble, "x")
+      _ = store.didCall(.save, withArguments: [scribble, "x"])
       _ = await store.didCall(.save, with: scribble, "x", within: .zero)
+      _ = store.callCount(of: .save, with: scribble, "x")
+      _ = FakeTrailStore.didCall(.open, with: scribble)
+      _ = FakeTrailStore.didCall(.open, withArguments: [scribble])
       _ = await FakeTrailStore.didCall(.open, with: scribble, within: .zero)
+      _ = FakeTrailStore.callCount(of: .open, with: scribble)
     }
-    #expect(
-      failures.map(\.outlined) == [incomparableSave(at: line), incomparableOpen(at: line + 1)])
+    let saves = (0..<4).map { incomparableSave(at: line + $0) }
+    let opens = (4..<8).map { incomparableOpen(at: line + $0) }
+    #expect(failures.map(\.outlined) == saves + opens)
   }
 
   @Test func callsFailOnTheirOwnLines() async {
@@ -65,16 +57,6 @@ import Testing
     }
     #expect(failures.map(\.line) == Array(line..<line + 6))
     #expect(Set(failures.map(\.file)) == [#filePath])
-  }
-
-  @Test func callCountFailsOnItsOwnLine() {
-    let line = #line + 2
-    let failures = reportedFailures {
-      _ = store.callCount(of: .save, with: scribble, "x")
-      _ = FakeTrailStore.callCount(of: .open, with: scribble)
-    }
-    #expect(
-      failures.map(\.outlined) == [incomparableSave(at: line), incomparableOpen(at: line + 1)])
   }
 
   @Test func argumentsOfAnotherTypeFailOnTheirOwnLine() {

@@ -46,68 +46,55 @@ private final class FakeStation: Spryable, Sendable {
   static func asyncThrowingStubbedNothing() async throws { try await stubbedValueThrows(.answer) }
 }
 
-/// A member of the fake, with its index in the list above.
+/// A member of the fake.
 private struct Member: Sendable, CustomTestStringConvertible {
   var name: String
-  var index: Int
-  var recordsItsCall: Bool
   var call: @Sendable (FakeStation) async throws -> Any
   var staticCall: @Sendable () async throws -> Any
 
   var testDescription: String { name }
   var returnsNothing: Bool { name.hasSuffix("othing") }
+  var recordsItsCall: Bool { !name.lowercased().contains("stubbed") }
+  /// The index in the list above.
+  var index: Int { Self.all.firstIndex { $0.name == name } ?? -1 }
 
-  static let all = spryifying + stubbed
-
-  private static let spryifying: [Member] = [
-    Member("value", 0, true, { $0.value() }, { FakeStation.value() }),
-    Member("nothing", 1, true, { $0.nothing() }, { FakeStation.nothing() }),
-    Member("asyncValue", 2, true, { await $0.asyncValue() }, { await FakeStation.asyncValue() }),
+  /// The members in the order of the list above.
+  static let all: [Member] = [
+    Member("value", { $0.value() }, { FakeStation.value() }),
+    Member("nothing", { $0.nothing() }, { FakeStation.nothing() }),
+    Member("asyncValue", { await $0.asyncValue() }, { await FakeStation.asyncValue() }),
+    Member("asyncNothing", { await $0.asyncNothing() }, { await FakeStation.asyncNothing() }),
+    Member("throwingValue", { try $0.throwingValue() }, { try FakeStation.throwingValue() }),
+    Member("throwingNothing", { try $0.throwingNothing() }, { try FakeStation.throwingNothing() }),
     Member(
-      "asyncNothing", 3, true, { await $0.asyncNothing() }, { await FakeStation.asyncNothing() }),
-    Member(
-      "throwingValue", 4, true, { try $0.throwingValue() }, { try FakeStation.throwingValue() }),
-    Member(
-      "throwingNothing", 5, true, { try $0.throwingNothing() },
-      { try FakeStation.throwingNothing() }),
-    Member(
-      "asyncThrowingValue", 6, true, { try await $0.asyncThrowingValue() },
+      "asyncThrowingValue", { try await $0.asyncThrowingValue() },
       { try await FakeStation.asyncThrowingValue() }),
     Member(
-      "asyncThrowingNothing", 7, true, { try await $0.asyncThrowingNothing() },
+      "asyncThrowingNothing", { try await $0.asyncThrowingNothing() },
       { try await FakeStation.asyncThrowingNothing() }),
-  ]
-
-  private static let stubbed: [Member] = [
-    Member("stubbed", 8, false, { $0.stubbed() }, { FakeStation.stubbed() }),
-    Member("stubbedNothing", 9, false, { $0.stubbedNothing() }, { FakeStation.stubbedNothing() }),
+    Member("stubbed", { $0.stubbed() }, { FakeStation.stubbed() }),
+    Member("stubbedNothing", { $0.stubbedNothing() }, { FakeStation.stubbedNothing() }),
+    Member("asyncStubbed", { await $0.asyncStubbed() }, { await FakeStation.asyncStubbed() }),
     Member(
-      "asyncStubbed", 10, false, { await $0.asyncStubbed() }, { await FakeStation.asyncStubbed() }),
-    Member(
-      "asyncStubbedNothing", 11, false, { await $0.asyncStubbedNothing() },
+      "asyncStubbedNothing", { await $0.asyncStubbedNothing() },
       { await FakeStation.asyncStubbedNothing() }),
+    Member("throwingStubbed", { try $0.throwingStubbed() }, { try FakeStation.throwingStubbed() }),
     Member(
-      "throwingStubbed", 12, false, { try $0.throwingStubbed() },
-      { try FakeStation.throwingStubbed() }),
-    Member(
-      "throwingStubbedNothing", 13, false, { try $0.throwingStubbedNothing() },
+      "throwingStubbedNothing", { try $0.throwingStubbedNothing() },
       { try FakeStation.throwingStubbedNothing() }),
     Member(
-      "asyncThrowingStubbed", 14, false, { try await $0.asyncThrowingStubbed() },
+      "asyncThrowingStubbed", { try await $0.asyncThrowingStubbed() },
       { try await FakeStation.asyncThrowingStubbed() }),
     Member(
-      "asyncThrowingStubbedNothing", 15, false, { try await $0.asyncThrowingStubbedNothing() },
+      "asyncThrowingStubbedNothing", { try await $0.asyncThrowingStubbedNothing() },
       { try await FakeStation.asyncThrowingStubbedNothing() }),
   ]
 
   private init(
-    _ name: String, _ index: Int, _ recordsItsCall: Bool,
-    _ call: @escaping @Sendable (FakeStation) async throws -> Any,
+    _ name: String, _ call: @escaping @Sendable (FakeStation) async throws -> Any,
     _ staticCall: @escaping @Sendable () async throws -> Any
   ) {
     self.name = name
-    self.index = index
-    self.recordsItsCall = recordsItsCall
     self.call = call
     self.staticCall = staticCall
   }

@@ -74,23 +74,4 @@ import Testing
       later.outline == "notReceived FakeTrailStore.save(_:as:) 0 of atLeast(1), since checkpoint")
     #expect(later.failureMessage.evidence == [])
   }
-
-  @Test func otherAssertionsCountLaterCallsOnly() {
-    let later = Checkpoint()
-    let assertions = store.record
-    for count in [CountSpecifier.atLeast(1), .exactly(1)] {
-      let outcome = store.call(.trails).haveNotReceived(count, since: mark)
-      #expect(
-        outcome.outline
-          == "received FakeTrailStore.trails(near:) 1 of \(count), since checkpoint")
-      #expect(outcome.text()?.evidence == [#"1. trails(near: "Thun")"#])
-    }
-    #expect(
-      assertions.haveRecordedCalls(since: later).outline
-        == "noRecordedCalls FakeTrailStore, since checkpoint")
-    #expect(
-      assertions.haveNoRecordedCalls(since: mark).outline
-        == #"recordedCalls FakeTrailStore: [trails(near: "Thun")], since checkpoint"#)
-    #expect(assertions.haveNoRecordedCalls(since: later).outline == nil)
-  }
 }

@@ -53,18 +53,6 @@ import Testing
       ])
   }
 
-  @Test func negativeExpectationFailsForAnyCall() {
-    store.expect(.trails, countSpecifier: .never)
-    _ = store.trails(near: "Bern")
-    let found = reportedFailures { store.verify() }
-    let verified = "since expectation, verified at ExpectationTests.swift:\(#line - 1)"
-    #expect(
-      found.map(\.outline) == [
-        "notReceived FakeTrailStore.trails(near:) 1 of exactly(0), \(verified)"
-      ])
-    #expect(found.map(\.evidence) == [[#"1. trails(near: "Bern")"#]])
-  }
-
   @Test func onlyCallsAfterTheDeclarationCount() {
     _ = store.trails(near: "Bern")
     store.expect(.trails)

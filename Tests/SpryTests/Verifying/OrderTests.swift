@@ -21,8 +21,8 @@ private final class FakeLog: Spyable, Sendable {
   }
 
   /// Which failure the order assertion has.
-  private func failure(_ calls: CallPattern..., since mark: Checkpoint? = nil) -> String? {
-    OrderAssertion.haveReceivedInOrder(calls, since: mark).outline
+  private func failure(_ calls: CallPattern...) -> String? {
+    OrderAssertion.haveReceivedInOrder(calls, since: nil).outline
   }
 
   @Test func callsToOneFakeInOrder() {
@@ -69,27 +69,6 @@ private final class FakeLog: Spyable, Sendable {
       #expect(failure(FakeTrailStore.call(.open, with: "a.json"), log.call(.write)) == nil)
       #expect(failure(log.call(.write), FakeTrailStore.call(.open)) != nil)
     }
-  }
-
-  @Test func onlyCallsSinceACheckpointAreChecked() {
-    log.write("a")
-    let mark = Checkpoint()
-    _ = store.trails(near: "Bern")
-    #expect(failure(log.call(.write), store.call(.trails)) == nil)
-    #expect(
-      failure(log.call(.write), store.call(.trails), since: mark)
-        == "outOfOrder FakeLog.write(_:), 0 of 2 found, since checkpoint")
-  }
-
-  @Test func failureNamesTheFirstMissingCall() {
-    log.write("begin")
-    store.save(.eiger, as: "best")
-    _ = store.trails(near: "Bern")
-    log.write("end")
-    let failure = failure(
-      log.call(.write, with: "begin"), store.call(.trails),
-      store.call(.save, with: Argument.anything, "best"), log.call(.write, with: "end"))
-    #expect(failure == #"outOfOrder FakeTrailStore.save(anything, as: "best"), 2 of 4 found"#)
   }
 
   @Test func incomparableValueIsReported() {
