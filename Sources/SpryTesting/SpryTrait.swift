@@ -103,8 +103,8 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     } catch {
       interruption = error
     }
-    // `Test.cancel()` cancels the task and throws an error whose type isn't public. A time limit
-    // cancels the task too, which then ends with this error, and what it waited for is of interest.
+    // `Test.cancel()` cancels the task and throws an error whose type isn't public. A time limit also
+    // cancels the task. What a test has waited for then is worth reporting.
     let isCanceled = Task.isCancelled && interruption.map { !($0 is CancellationError) } ?? false
     let result: TestResult =
       isCanceled

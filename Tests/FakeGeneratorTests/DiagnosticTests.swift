@@ -293,7 +293,7 @@ import Testing
       """)
     expect(
       .orphaned(path: "FakeTrail.swift", of: "Trail", nearest: nil),
-      "error: FakeTrail.swift is the fake for Trail, which no longer exists; delete the file; if it was renamed, use --all"
+      "error: FakeTrail.swift is the fake for Trail, which no longer exists; delete the file; if the type was renamed, use --all"
     )
     expect(
       .orphaned(path: "FakeTrail.swift", of: "Trail", nearest: "Trails"),

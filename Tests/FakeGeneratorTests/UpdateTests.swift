@@ -100,8 +100,8 @@ import Testing
     #expect(
       try project.run("--check") == """
         Checked 3 generated fakes
-        error: \(store) is the fake for Store, which no longer exists; delete the file; if it was \
-        renamed, use --all
+        error: \(store) is the fake for Store, which no longer exists; delete the file; if the \
+        type was renamed, use --all
         """)
   }
 

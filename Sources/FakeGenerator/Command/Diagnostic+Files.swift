@@ -21,7 +21,7 @@ extension Diagnostic {
     Self(
       "\(path) is the fake for \(name), which no longer exists; delete the file"
         + (nearest.map { " and generate the fake for \($0) if that is the new name" }
-          ?? "; if it was renamed, use --all"))
+          ?? "; if the type was renamed, use --all"))
   }
 
   package static func moved(path: String, of name: String, home: String, command: String) -> Self {

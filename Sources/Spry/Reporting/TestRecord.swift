@@ -1,9 +1,10 @@
 /// What one test has been told so far, so that one cause is reported once.
 struct TestRecord: Sendable {
-  /// What a failure that lists a call says of it.
+  /// How a failure has listed a call.
   enum Listing: Sendable {
+    /// As one of the calls that were received.
     case asEvidence
-    /// That it has no stub.
+    /// Because no stub answered it.
     case unstubbed
   }
 
