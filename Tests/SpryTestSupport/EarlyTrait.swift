@@ -1,11 +1,12 @@
 package import Testing
 
-/// A trait for tests that start processes, which are run ahead of the others.
+/// A trait for tests that start processes or wait for seconds, which are run ahead of the others.
 ///
 /// Swift Testing begins all tests at once, and a test that awaits something goes to the end of the
 /// queue. A test that starts processes awaits several things, so it would be among the last to end,
-/// with the processor half idle. Until an exit test awaits its process, a thread of Swift Testing also
-/// keeps the processor busy. Tasks of a higher priority have a queue of their own.
+/// with the processor half idle, as would a test that lets seconds pass. Until an exit test awaits
+/// its process, a thread of Swift Testing also keeps the processor busy. Tasks of a higher priority
+/// have a queue of their own.
 package struct EarlyTrait: TestTrait, SuiteTrait, TestScoping {
   package var isRecursive: Bool { true }
 
@@ -20,6 +21,6 @@ package struct EarlyTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == EarlyTrait {
-  /// Runs a test ahead of those that don't start processes.
+  /// Runs a test ahead of those without this trait.
   package static var early: Self { EarlyTrait() }
 }

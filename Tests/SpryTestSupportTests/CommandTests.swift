@@ -39,7 +39,7 @@
   }
 
   /// Tests what remains of a command that is killed.
-  @Suite("Commands that are killed", .enabled(if: canRunCommands), .timeLimit(.minutes(2)))
+  @Suite("Commands that are killed", .enabled(if: canRunCommands), .early, .timeLimit(.minutes(2)))
   struct KilledCommandTests {
     @Test func commandThatTakesTooLongFailsTheTest() async throws {
       let command = ["sh", "-c", "sleep 3600"]

@@ -19,7 +19,7 @@ import Testing
         return number
       }
     }
-    #expect(await values(of: tasks, unlessIdleFor: 2) == nil)
+    #expect(await values(of: tasks, unlessIdleFor: 1) == nil)
     #expect(tasks.map(\.isCancelled) == [true, true])
   }
 }

@@ -53,7 +53,7 @@ import Testing
 
 extension GateCancellationTests {
   /// Other canceled calls are given up after two seconds.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.early, .timeLimit(.minutes(1)))
   func callThatOutlastsItsCancellationIsResumedAfterAPause() async throws {
     let gate = ranger.stub(.closures).andSuspend(outlastingCancellation: true)
     let search = Task { try await ranger.closures(on: 1) }

@@ -123,7 +123,7 @@ import Testing
     await #expect(throws: TrailError.closed) { try await second.value }
   }
 
-  @Test func testThatEndsEarlyDoesNotHang() async {
+  @Test(.early) func testThatEndsEarlyDoesNotHang() async {
     let texts = await failures {
       let gate = ranger.stub(.forecast).andSuspend()
       async let _ = ranger.forecast(for: 1)
@@ -169,7 +169,7 @@ import Testing
     return (isWaiting, texts)
   }
 
-  @Test(arguments: [(1_900, true), (2_100, false)])
+  @Test(.early, arguments: [(1_900, true), (2_100, false)])
   func cancelledNonthrowingCallTimesOutAfterTwoSeconds(limit: Int, isEarly: Bool) async {
     var (isWaiting, texts) = (Bool?.none, [""])
     for _ in 1...3 where isWaiting != isEarly {
