@@ -2,7 +2,7 @@
 import PackageDescription
 
 // These settings apply to every target, so that tests are held to the same rules as the library.
-let strict: [SwiftSetting] = [
+var strict: [SwiftSetting] = [
   // Requires `any`, because a library that relies on dynamic types should show where.
   .enableUpcomingFeature("ExistentialAny"),
   // Keeps imports of the core, such as Foundation, from leaking to its users.
@@ -14,6 +14,11 @@ let strict: [SwiftSetting] = [
   // of a closure's parameters and the environment.
   .strictMemorySafety(),
 ]
+// `.ci/run` sets the variable. If warnings were errors by an option of its commands, some of them
+// would compile again what others have compiled without the option.
+if Context.environment["SPRY_WARNINGS_AS_ERRORS"] != nil {
+  strict.append(.treatAllWarnings(as: .error))
+}
 
 // What the products of the companion modules consist of.
 let companions: [Target.Dependency] = [
