@@ -14,22 +14,14 @@ public import Testing
 public func expectExpectationsMet<Fake: Spyable>(
   _ fake: Fake, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  fake.record.verify(at: CodeLocation(sourceLocation)) {
-    $0.record(comment(), at: SourceLocation($1))
-  }
-}
+) { fake.record.verify(comment, at: sourceLocation) }
 
 /// Records an issue for each expectation of static members that wasn't met; see the assertion for
 /// instances.
 public func expectExpectationsMet<Fake: Spyable>(
   _ fake: Fake.Type, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  fake.record.verify(at: CodeLocation(sourceLocation)) {
-    $0.record(comment(), at: SourceLocation($1))
-  }
-}
+) { fake.record.verify(comment, at: sourceLocation) }
 
 /// Waits until the expectations of a fake are met, and records an issue for each that wasn't; see
 /// the assertion that doesn't wait.
@@ -41,9 +33,7 @@ nonisolated(nonsending) public func expectExpectationsMet<Fake: Spyable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   let wait = await fake.record.waitForExpectations(within: limit)
-  fake.record.verify(at: CodeLocation(sourceLocation), after: wait) {
-    $0.record(comment(), at: SourceLocation($1))
-  }
+  fake.record.verify(comment, at: sourceLocation, after: wait)
 }
 
 /// Waits until the expectations of static members are met; see the assertion for instances.
@@ -52,7 +42,14 @@ nonisolated(nonsending) public func expectExpectationsMet<Fake: Spyable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   let wait = await fake.record.waitForExpectations(within: limit)
-  fake.record.verify(at: CodeLocation(sourceLocation), after: wait) {
-    $0.record(comment(), at: SourceLocation($1))
+  fake.record.verify(comment, at: sourceLocation, after: wait)
+}
+
+extension FakeRecord {
+  /// Records an issue for each expectation that wasn't met.
+  fileprivate func verify(
+    _ comment: () -> Comment?, at location: SourceLocation, after wait: DidCallResult.Wait? = nil
+  ) {
+    verify(at: CodeLocation(location), after: wait) { $0.record(comment(), at: SourceLocation($1)) }
   }
 }

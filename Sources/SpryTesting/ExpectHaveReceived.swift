@@ -20,19 +20,14 @@ public func expectHaveReceived(
   _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  call.callPattern.haveReceived(count, since: beginning)
-    .record(comment(), at: sourceLocation)
-}
+) { call.callPattern.haveReceived(count, since: beginning).record(comment(), at: sourceLocation) }
 
 /// Records an issue unless a call was received, with a comment; see
 /// ``expectHaveReceived(_:_:since:_:sourceLocation:)``.
 public func expectHaveReceived(
   _ call: some CallPatternConvertible, _ comment: @autoclosure () -> Comment,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  expectHaveReceived(call, .atLeast(1), comment(), sourceLocation: sourceLocation)
-}
+) { expectHaveReceived(call, .atLeast(1), comment(), sourceLocation: sourceLocation) }
 
 /// Records an issue unless a fake received a call.
 ///
@@ -143,8 +138,7 @@ public func expectHaveNotReceived(
   since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  call.callPattern.haveNotReceived(count, since: beginning)
-    .record(comment(), at: sourceLocation)
+  call.callPattern.haveNotReceived(count, since: beginning).record(comment(), at: sourceLocation)
 }
 
 /// Records an issue if a call was received, with a comment; see
@@ -152,9 +146,7 @@ public func expectHaveNotReceived(
 public func expectHaveNotReceived(
   _ call: some CallPatternConvertible, _ comment: @autoclosure () -> Comment,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  expectHaveNotReceived(call, .atLeast(1), comment(), sourceLocation: sourceLocation)
-}
+) { expectHaveNotReceived(call, .atLeast(1), comment(), sourceLocation: sourceLocation) }
 
 /// Records an issue if a fake received a call.
 ///

@@ -40,6 +40,5 @@ nonisolated(nonsending) public func expectHaveReceivedInOrder(
 ) async {
   let calls = ([first] + others).map(\.callPattern)
   await OrderAssertion.wait(for: calls, since: beginning, within: limit)
-  OrderAssertion.haveReceivedInOrder(calls, since: beginning)
-    .record(comment(), at: sourceLocation)
+  OrderAssertion.haveReceivedInOrder(calls, since: beginning).record(comment(), at: sourceLocation)
 }

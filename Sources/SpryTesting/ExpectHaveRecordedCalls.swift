@@ -14,18 +14,14 @@ public import Testing
 public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  fake.record.haveRecordedCalls(since: beginning).record(comment(), at: sourceLocation)
-}
+) { fake.record.haveRecordedCalls(since: beginning).record(comment(), at: sourceLocation) }
 
 /// Records an issue unless a static member recorded at least one call; see the assertion for
 /// instances.
 public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  fake.record.haveRecordedCalls(since: beginning).record(comment(), at: sourceLocation)
-}
+) { fake.record.haveRecordedCalls(since: beginning).record(comment(), at: sourceLocation) }
 
 /// Records an issue unless a fake records at least one call within a time limit.
 ///
@@ -70,17 +66,13 @@ nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
 public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  fake.record.haveNoRecordedCalls(since: beginning).record(comment(), at: sourceLocation)
-}
+) { fake.record.haveNoRecordedCalls(since: beginning).record(comment(), at: sourceLocation) }
 
 /// Records an issue if a static member recorded any calls; see the assertion for instances.
 public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  fake.record.haveNoRecordedCalls(since: beginning).record(comment(), at: sourceLocation)
-}
+) { fake.record.haveNoRecordedCalls(since: beginning).record(comment(), at: sourceLocation) }
 
 /// Records an issue if a fake records any calls within a time limit.
 ///

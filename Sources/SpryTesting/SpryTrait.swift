@@ -60,9 +60,7 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     /// Creates the default value for calls on the main actor, on which the closure is called.
     public init<Value>(
       for type: Value.Type, _ make: @escaping @MainActor () -> Value
-    ) {
-      set = { _ = $0.set(Value.self, DefaultValues.onMainActor(make)) }
-    }
+    ) { set = { _ = $0.set(Value.self, DefaultValues.onMainActor(make)) } }
   }
 
   let policy: UnstubbedPolicy?
@@ -143,7 +141,5 @@ extension Trait where Self == SpryTrait {
   public static func spry(
     _ strictness: SpryTrait.Strictness? = nil, policy: UnstubbedPolicy? = nil,
     defaults: [SpryTrait.DefaultValue] = []
-  ) -> SpryTrait {
-    SpryTrait(strictness: strictness, policy: policy, defaults: defaults)
-  }
+  ) -> SpryTrait { SpryTrait(strictness: strictness, policy: policy, defaults: defaults) }
 }

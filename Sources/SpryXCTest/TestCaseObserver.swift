@@ -88,8 +88,7 @@ package final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     let unheard = UnheardFailures.takeAll()
     let run = (reference.object as? XCTestCase)?.testRun
     let hasFailed = !unheard.isEmpty || run.map { $0.totalFailureCount > 0 } ?? false
-    let result: TestResult =
-      run?.hasBeenSkipped ?? false ? .skipped : hasFailed ? .failed : .passed
+    let result: TestResult = run?.hasBeenSkipped ?? false ? .skipped : hasFailed ? .failed : .passed
     for report in unheard + TestScope.current.testEnd.close(.testCase(result)) {
       _ = fail(report, isLate: true)
     }
@@ -124,9 +123,7 @@ package final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   #else
     package func testCase(
       _: XCTestCase, didFailWithDescription _: String, inFile _: String?, atLine _: Int
-    ) {
-      countFailure()
-    }
+    ) { countFailure() }
   #endif
 
   private func countFailure() {

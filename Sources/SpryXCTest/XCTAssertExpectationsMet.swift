@@ -17,18 +17,14 @@ public import Spry
 public func XCTAssertExpectationsMet<Fake: Spyable>(
   _ fake: Fake, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) {
-  fake.record.verify(at: CodeLocation(file, line)) { $0.report(message(), at: $1) }
-}
+) { fake.record.verify(at: CodeLocation(file, line)) { $0.report(message(), at: $1) } }
 
 /// Fails the test for each expectation of static members that wasn't met; see the assertion for
 /// instances.
 public func XCTAssertExpectationsMet<Fake: Spyable>(
   _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) {
-  fake.record.verify(at: CodeLocation(file, line)) { $0.report(message(), at: $1) }
-}
+) { fake.record.verify(at: CodeLocation(file, line)) { $0.report(message(), at: $1) } }
 
 /// Waits until the expectations of a fake are met, and fails the test for each that wasn't; see
 /// the assertion that doesn't wait.

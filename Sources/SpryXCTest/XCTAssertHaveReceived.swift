@@ -23,19 +23,14 @@ public func XCTAssertHaveReceived(
   _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) {
-  call.callPattern.haveReceived(count, since: beginning)
-    .report(message(), at: CodeLocation(file, line))
-}
+) { call.callPattern.haveReceived(count, since: beginning).report(message(), file, line) }
 
 /// Fails the test unless a call was received, with a message; see
 /// ``XCTAssertHaveReceived(_:_:since:_:file:line:)``.
 public func XCTAssertHaveReceived(
   _ call: some CallPatternConvertible, _ message: @autoclosure () -> String,
   file: StaticString = #filePath, line: UInt = #line
-) {
-  XCTAssertHaveReceived(call, .atLeast(1), message(), file: file, line: line)
-}
+) { XCTAssertHaveReceived(call, .atLeast(1), message(), file: file, line: line) }
 
 /// Fails the test unless a fake received a call.
 ///
@@ -64,8 +59,8 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.record.call(function, arguments, at: CodeLocation(file, line))
-    .haveReceived(countSpecifier, since: beginning).report(message(), at: CodeLocation(file, line))
+  fake.record.call(function, arguments, file, line)
+    .haveReceived(countSpecifier, since: beginning).report(message(), file, line)
 }
 
 /// Fails the test unless a static member received a call; see the assertion for instances.
@@ -74,8 +69,8 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.record.call(function, arguments, at: CodeLocation(file, line))
-    .haveReceived(countSpecifier, since: beginning).report(message(), at: CodeLocation(file, line))
+  fake.record.call(function, arguments, file, line)
+    .haveReceived(countSpecifier, since: beginning).report(message(), file, line)
 }
 
 /// Fails the test unless a call is received within a time limit.
@@ -95,7 +90,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceived(
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) async {
   await call.callPattern.haveReceived(count, since: beginning, within: limit)
-    .report(message(), at: CodeLocation(file, line))
+    .report(message(), file, line)
 }
 
 /// Fails the test unless a fake receives a call within a time limit.
@@ -113,9 +108,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
   within limit: Duration, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await fake.record.call(function, arguments, at: CodeLocation(file, line))
-    .haveReceived(countSpecifier, since: beginning, within: limit)
-    .report(message(), at: CodeLocation(file, line))
+  await fake.record.call(function, arguments, file, line)
+    .haveReceived(countSpecifier, since: beginning, within: limit).report(message(), file, line)
 }
 
 /// Fails the test unless a static member receives a call within a time limit; see the assertion for
@@ -126,9 +120,8 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
   within limit: Duration, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await fake.record.call(function, arguments, at: CodeLocation(file, line))
-    .haveReceived(countSpecifier, since: beginning, within: limit)
-    .report(message(), at: CodeLocation(file, line))
+  await fake.record.call(function, arguments, file, line)
+    .haveReceived(countSpecifier, since: beginning, within: limit).report(message(), file, line)
 }
 
 /// Fails the test if a call was received.
@@ -146,19 +139,14 @@ public func XCTAssertHaveNotReceived(
   _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
   since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) {
-  call.callPattern.haveNotReceived(count, since: beginning)
-    .report(message(), at: CodeLocation(file, line))
-}
+) { call.callPattern.haveNotReceived(count, since: beginning).report(message(), file, line) }
 
 /// Fails the test if a call was received, with a message; see
 /// ``XCTAssertHaveNotReceived(_:_:since:_:file:line:)``.
 public func XCTAssertHaveNotReceived(
   _ call: some CallPatternConvertible, _ message: @autoclosure () -> String,
   file: StaticString = #filePath, line: UInt = #line
-) {
-  XCTAssertHaveNotReceived(call, .atLeast(1), message(), file: file, line: line)
-}
+) { XCTAssertHaveNotReceived(call, .atLeast(1), message(), file: file, line: line) }
 
 /// Fails the test if a fake received a call.
 ///
@@ -174,9 +162,8 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.record.call(function, arguments, at: CodeLocation(file, line))
-    .haveNotReceived(countSpecifier, since: beginning)
-    .report(message(), at: CodeLocation(file, line))
+  fake.record.call(function, arguments, file, line)
+    .haveNotReceived(countSpecifier, since: beginning).report(message(), file, line)
 }
 
 /// Fails the test if a static member received a call; see the assertion for instances.
@@ -185,9 +172,8 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
   countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.record.call(function, arguments, at: CodeLocation(file, line))
-    .haveNotReceived(countSpecifier, since: beginning)
-    .report(message(), at: CodeLocation(file, line))
+  fake.record.call(function, arguments, file, line)
+    .haveNotReceived(countSpecifier, since: beginning).report(message(), file, line)
 }
 
 /// Fails the test if a call is received within a time limit.
@@ -204,7 +190,7 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived(
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) async {
   await call.callPattern.haveNotReceived(count, since: beginning, within: limit)
-    .report(message(), at: CodeLocation(file, line))
+    .report(message(), file, line)
 }
 
 /// Fails the test if a fake receives a call within a time limit.
@@ -222,9 +208,8 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<Fake: Spyable>(
   within limit: Duration, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await fake.record.call(function, arguments, at: CodeLocation(file, line))
-    .haveNotReceived(countSpecifier, since: beginning, within: limit)
-    .report(message(), at: CodeLocation(file, line))
+  await fake.record.call(function, arguments, file, line)
+    .haveNotReceived(countSpecifier, since: beginning, within: limit).report(message(), file, line)
 }
 
 /// Fails the test if a static member receives a call within a time limit; see the assertion for
@@ -235,7 +220,6 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived<Fake: Spyable>(
   within limit: Duration, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await fake.record.call(function, arguments, at: CodeLocation(file, line))
-    .haveNotReceived(countSpecifier, since: beginning, within: limit)
-    .report(message(), at: CodeLocation(file, line))
+  await fake.record.call(function, arguments, file, line)
+    .haveNotReceived(countSpecifier, since: beginning, within: limit).report(message(), file, line)
 }

@@ -34,6 +34,5 @@ public func XCTAssertHaveReceivedExactly(
 ) {
   OrderAssertion.haveReceivedExactly(
     ([first] + others).map(\.callPattern), excluding: excluded.map(\.callPattern), since: beginning
-  )
-  .report(message(), at: CodeLocation(file, line))
+  ).report(message(), file, line)
 }

@@ -28,7 +28,7 @@ public func XCTAssertHaveReceivedInOrder(
   file: StaticString = #filePath, line: UInt = #line
 ) {
   OrderAssertion.haveReceivedInOrder(([first] + others).map(\.callPattern), since: beginning)
-    .report(message(), at: CodeLocation(file, line))
+    .report(message(), file, line)
 }
 
 /// Fails the test unless calls are received in the specified order within a time limit.
@@ -43,6 +43,5 @@ nonisolated(nonsending) public func XCTAssertHaveReceivedInOrder(
 ) async {
   let calls = ([first] + others).map(\.callPattern)
   await OrderAssertion.wait(for: calls, since: beginning, within: limit)
-  OrderAssertion.haveReceivedInOrder(calls, since: beginning)
-    .report(message(), at: CodeLocation(file, line))
+  OrderAssertion.haveReceivedInOrder(calls, since: beginning).report(message(), file, line)
 }

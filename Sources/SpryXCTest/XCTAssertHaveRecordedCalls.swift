@@ -17,18 +17,14 @@ public import Spry
 public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) {
-  fake.record.haveRecordedCalls(since: beginning).report(message(), at: CodeLocation(file, line))
-}
+) { fake.record.haveRecordedCalls(since: beginning).report(message(), file, line) }
 
 /// Fails the test unless a static member recorded at least one call; see the assertion for
 /// instances.
 public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) {
-  fake.record.haveRecordedCalls(since: beginning).report(message(), at: CodeLocation(file, line))
-}
+) { fake.record.haveRecordedCalls(since: beginning).report(message(), file, line) }
 
 /// Fails the test unless a fake records at least one call within a time limit.
 ///
@@ -47,7 +43,7 @@ nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) async {
   _ = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveRecordedCalls(since: beginning).report(message(), at: CodeLocation(file, line))
+  fake.record.haveRecordedCalls(since: beginning).report(message(), file, line)
 }
 
 /// Fails the test unless a static member records at least one call within a time limit; see the
@@ -57,7 +53,7 @@ nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) async {
   _ = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveRecordedCalls(since: beginning).report(message(), at: CodeLocation(file, line))
+  fake.record.haveRecordedCalls(since: beginning).report(message(), file, line)
 }
 
 /// Fails the test if a fake recorded any calls.
@@ -75,17 +71,13 @@ nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
 public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) {
-  fake.record.haveNoRecordedCalls(since: beginning).report(message(), at: CodeLocation(file, line))
-}
+) { fake.record.haveNoRecordedCalls(since: beginning).report(message(), file, line) }
 
 /// Fails the test if a static member recorded any calls; see the assertion for instances.
 public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) {
-  fake.record.haveNoRecordedCalls(since: beginning).report(message(), at: CodeLocation(file, line))
-}
+) { fake.record.haveNoRecordedCalls(since: beginning).report(message(), file, line) }
 
 /// Fails the test if a fake records any calls within a time limit.
 ///
@@ -105,7 +97,7 @@ nonisolated(nonsending) public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
 ) async {
   let isConfirmed = await fake.record.waitForCalls(since: beginning, within: limit)
   fake.record.haveNoRecordedCalls(since: beginning, isConfirmed: isConfirmed)
-    .report(message(), at: CodeLocation(file, line))
+    .report(message(), file, line)
 }
 
 /// Fails the test if a static member records any calls within a time limit; see the assertion for
@@ -116,5 +108,5 @@ nonisolated(nonsending) public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
 ) async {
   let isConfirmed = await fake.record.waitForCalls(since: beginning, within: limit)
   fake.record.haveNoRecordedCalls(since: beginning, isConfirmed: isConfirmed)
-    .report(message(), at: CodeLocation(file, line))
+    .report(message(), file, line)
 }

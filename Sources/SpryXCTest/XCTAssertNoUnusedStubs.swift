@@ -17,15 +17,11 @@ public import Spry
 public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) {
-  fake.record.haveNoUnusedStubs().report(message(), at: CodeLocation(file, line))
-}
+) { fake.record.haveNoUnusedStubs().report(message(), file, line) }
 
 /// Fails the test if static members have stubs that no call has used; see the assertion for
 /// instances.
 public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) {
-  fake.record.haveNoUnusedStubs().report(message(), at: CodeLocation(file, line))
-}
+) { fake.record.haveNoUnusedStubs().report(message(), file, line) }

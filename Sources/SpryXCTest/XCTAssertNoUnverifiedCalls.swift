@@ -27,7 +27,7 @@ public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
   fake.record.noUnverifiedCalls(excluding: functions, since: beginning)
-    .report(message(), at: CodeLocation(file, line))
+    .report(message(), file, line)
 }
 
 /// Fails the test if static members recorded calls that no assertion has matched; see the assertion
@@ -38,5 +38,5 @@ public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   file: StaticString = #filePath, line: UInt = #line
 ) {
   fake.record.noUnverifiedCalls(excluding: functions, since: beginning)
-    .report(message(), at: CodeLocation(file, line))
+    .report(message(), file, line)
 }

@@ -41,10 +41,8 @@ extension Failure {
       "\(name) \(fake).\(function.rawValue) \(count)"
     case .captor(.outOfRange(let index, count: _)): "\(name) outOfRange at \(index)"
     case .captor(.wrongType(let index, expected: _, _)): "\(name) wrongType at \(index)"
-    case .wrongArguments(let fake, let call, let expected, isTyped: _):
+    case .wrongArguments(let fake, let call, let expected):
       "\(name) \(fake).\(call), expected \(expected)"
-    case .wrongArgument(let fake, let call, let index, let expected):
-      "\(name) \(fake).\(call), argument \(index), expected \(expected)"
     }
   }
 

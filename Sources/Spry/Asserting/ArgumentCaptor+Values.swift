@@ -31,9 +31,7 @@ extension ArgumentCaptor {
   public func getValue<Value>(
     at index: Int = 0, as type: Value.Type = Value.self, file: StaticString = #filePath,
     line: UInt = #line
-  ) -> Value {
-    find(at: index, as: type, throwing: Never.self, CodeLocation(file, line))
-  }
+  ) -> Value { find(at: index, as: type, throwing: Never.self, CodeLocation(file, line)) }
 
   private func find<Value, Failing: Error>(
     at index: Int, as type: Value.Type, throwing _: Failing.Type, _ location: CodeLocation

@@ -26,6 +26,11 @@ package struct AssertionOutcome {
     if let report = makeReport(adding: message(), at: location) { self.report(report) }
   }
 
+  /// Fails the running test unless the assertion passed; see ``report(_:at:)``.
+  package func report(_ message: @autoclosure () -> String, _ file: StaticString, _ line: UInt) {
+    report(message(), at: CodeLocation(file, line))
+  }
+
   /// Fails the running test.
   package func report(_ report: Report) {
     if Reporting.report(report, end: end) { noteListedCalls() }

@@ -4,11 +4,11 @@ extension CallPattern {
   ///
   /// A call whose arguments can't be converted is reported and omitted.
   func arguments<Arguments>(
-    since: Checkpoint?, isTyped: Bool = false, _ make: ([Any?]) throws -> Arguments
+    since: Checkpoint?, _ make: ([Any?]) throws -> Arguments
   ) -> [Arguments] {
     matchingCalls(since: since).compactMap { call in
       if let arguments = try? make(call.arguments) { return arguments }
-      record.report(unreadable(call, as: Arguments.self, isTyped: isTyped), at: location)
+      record.report(.wrongArguments(fake, call, expected: Arguments.self), at: location)
       return nil
     }
   }
@@ -29,28 +29,8 @@ extension CallPattern {
     do {
       return try make(calls[position].arguments)
     } catch {
-      let failure = unreadable(calls[position], as: Arguments.self, isTyped: true)
-      throw record.reported(failure, at: location)
-    }
-  }
-
-  private func unreadable(
-    _ call: RecordedCall, as type: any Any.Type, isTyped: Bool
-  ) -> Failure { .wrongArguments(fake, call, expected: type, isTyped: isTyped) }
-
-  /// Returns one argument of each matching call.
-  ///
-  /// A call without an argument of this type at the index is reported and omitted.
-  func arguments<Argument>(
-    at index: Int, as type: Argument.Type, since: Checkpoint?
-  ) -> [Argument] {
-    matchingCalls(since: since).compactMap { call in
-      let arguments = call.arguments
-      if arguments.indices.contains(index), let argument = Cast.value(arguments[index], as: type) {
-        return argument
-      }
-      record.report(.wrongArgument(fake, call, index: index, expected: type), at: location)
-      return nil
+      throw record.reported(
+        .wrongArguments(fake, calls[position], expected: Arguments.self), at: location)
     }
   }
 

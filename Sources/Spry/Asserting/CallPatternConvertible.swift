@@ -16,9 +16,7 @@ extension CallPatternConvertible {
   /// ``Spyable/callCount(of:with:since:file:line:)-swift.method``.
   public func callCount(
     since beginning: Checkpoint?, file: StaticString = #filePath, line: UInt = #line
-  ) -> Int {
-    callPattern.at(file, line).callCount(since: beginning)
-  }
+  ) -> Int { callPattern.at(file, line).callCount(since: beginning) }
 
   /// Checks whether the call was received; see
   /// ``Spyable/didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
@@ -29,9 +27,7 @@ extension CallPatternConvertible {
   public func didCall(
     countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
-  ) -> DidCallResult {
-    callPattern.at(file, line).didCall(countSpecifier, since: beginning)
-  }
+  ) -> DidCallResult { callPattern.at(file, line).didCall(countSpecifier, since: beginning) }
 
   /// Waits for the call; see
   /// ``Spyable/didCall(_:with:countSpecifier:since:within:file:line:)-swift.method``.
@@ -55,7 +51,5 @@ extension CallPatternConvertible {
   @discardableResult
   public func expect(
     countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
-  ) -> DeclaredExpectation {
-    callPattern.at(file, line).expect(countSpecifier)
-  }
+  ) -> DeclaredExpectation { callPattern.at(file, line).expect(countSpecifier) }
 }

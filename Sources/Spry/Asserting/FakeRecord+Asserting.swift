@@ -10,7 +10,7 @@ extension FakeRecord {
   }
 
   /// The same, on a line that the compiler knows.
-  func call(
+  package func call(
     _ function: some StringRepresentable, _ arguments: [Any?], _ file: StaticString, _ line: UInt
   ) -> CallPattern { call(function, arguments, at: CodeLocation(file, line)) }
 

@@ -62,11 +62,8 @@ extension FakeRecord {
   }
 
   /// Records a call, unless that has been done, and fetches the stubs that may answer it.
-  private func enter(
-    _ found: consuming Found, _ member: Member, _ arguments: [Any?]
-  ) -> Choice {
-    let passed =
-      found.needCare ? PassedArguments(arguments) : PassedArguments(plain: arguments)
+  private func enter(_ found: consuming Found, _ member: Member, _ arguments: [Any?]) -> Choice {
+    let passed = found.needCare ? PassedArguments(arguments) : PassedArguments(plain: arguments)
     if found.isKnown { return Choice(found, passed) }
     return Choice(storage.enter(member, passed, unnamed.functions), passed)
   }

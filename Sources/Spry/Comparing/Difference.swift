@@ -1,12 +1,5 @@
 /// Where two values differ, part by part.
 struct Difference {
-  /// One part that differs.
-  struct Item {
-    /// The part's place in the whole: `user.address.city`.
-    let path: String
-    let kind: Kind
-  }
-
   /// How a part differs.
   enum Kind {
     /// The values differ as a whole. They may be inside a struct or an enum.
@@ -20,7 +13,9 @@ struct Difference {
   }
 
   /// What differs, in order.
-  private(set) var items: [Item] = []
+  ///
+  /// The path is a part's place in the whole: `user.address.city`.
+  private(set) var items: [(path: String, kind: Kind)] = []
   /// The maximum number of differing parts that are listed.
   private let limit = 10
   /// The depth to which parts of parts are compared; deeper values are compared as a whole.
@@ -38,7 +33,7 @@ struct Difference {
   ///   - path: The name of the whole value.
   init(_ expected: Any?, _ actual: Any?, path: String) {
     compare(expected, actual, path, depth: 0)
-    if items.count > limit { items[limit...] = [Item(path: path, kind: .more)] }
+    if items.count > limit { items[limit...] = [(path, .more)] }
   }
 
   /// Compares the values, or parts of them, which are inside the outermost struct or enum, if any.
@@ -98,9 +93,7 @@ struct Difference {
     }
   }
 
-  private mutating func append(_ path: String, _ kind: Kind) {
-    items.append(Item(path: path, kind: kind))
-  }
+  private mutating func append(_ path: String, _ kind: Kind) { items.append((path, kind)) }
 }
 
 extension PartDifference {

@@ -43,9 +43,7 @@ package indirect enum Failure: Sendable {
   case negativeCount(CountSpecifier, FakeIdentity, FunctionName)
   case captor(CaptorMistake)
   /// The arguments of a call don't have the requested types.
-  case wrongArguments(FakeIdentity, RecordedCall, expected: any Any.Type, isTyped: Bool)
-  /// One argument of a call is missing, or doesn't have the requested type.
-  case wrongArgument(FakeIdentity, RecordedCall, index: Int, expected: any Any.Type)
+  case wrongArguments(FakeIdentity, RecordedCall, expected: any Any.Type)
 
   /// The calls that the text lists as evidence.
   var calls: [RecordedCall] {

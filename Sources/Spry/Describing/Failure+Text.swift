@@ -59,10 +59,7 @@ extension Failure {
       Use a count of 0 or more.
       """
     case .captor(let mistake): mistake.text
-    case .wrongArguments(let fake, let call, let expected, let isTyped):
-      call.text(fake, ofArgumentsAs: expected, isTyped: isTyped)
-    case .wrongArgument(let fake, let call, let index, let expected):
-      call.text(fake, ofArgument: index, as: expected)
+    case .wrongArguments(let fake, let call, let expected): call.text(fake, ofArgumentsAs: expected)
     }
   }
 }

@@ -58,9 +58,7 @@ extension [OrderResult.Witness] {
 
 extension OrderResult.Step {
   /// Describes the expected call, without its fake.
-  func text(in witnesses: [OrderResult.Witness]) -> String {
-    call.text(in: witnesses[witness].log)
-  }
+  func text(in witnesses: [OrderResult.Witness]) -> String { call.text(in: witnesses[witness].log) }
 }
 
 extension ExactResult {

@@ -25,9 +25,7 @@ extension Spyable {
   public func expect(
     _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
     file: StaticString = #filePath, line: UInt = #line
-  ) -> DeclaredExpectation {
-    record.call(function, arguments, file, line).expect(countSpecifier)
-  }
+  ) -> DeclaredExpectation { record.call(function, arguments, file, line).expect(countSpecifier) }
 
   /// Verifies the expectations of this fake.
   ///
@@ -78,9 +76,7 @@ extension Spyable {
   public static func expect(
     _ function: ClassFunction, with arguments: Any?...,
     countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
-  ) -> DeclaredExpectation {
-    record.call(function, arguments, file, line).expect(countSpecifier)
-  }
+  ) -> DeclaredExpectation { record.call(function, arguments, file, line).expect(countSpecifier) }
 
   /// Verifies the expectations of the static members; see ``verify(file:line:)-swift.method``.
   @discardableResult
@@ -110,15 +106,11 @@ extension Spyable {
   /// - Returns: The calls, oldest first.
   public func unverifiedCalls(
     excluding functions: [Function] = [], since beginning: Checkpoint? = nil
-  ) -> [RecordedCall] {
-    record.unverifiedCalls(excluding: functions, since: beginning)
-  }
+  ) -> [RecordedCall] { record.unverifiedCalls(excluding: functions, since: beginning) }
 
   /// Returns the calls to static members that no verification has matched; see
   /// ``unverifiedCalls(excluding:since:)-swift.method``.
   public static func unverifiedCalls(
     excluding functions: [ClassFunction] = [], since beginning: Checkpoint? = nil
-  ) -> [RecordedCall] {
-    record.unverifiedCalls(excluding: functions, since: beginning)
-  }
+  ) -> [RecordedCall] { record.unverifiedCalls(excluding: functions, since: beginning) }
 }

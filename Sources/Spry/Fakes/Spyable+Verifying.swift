@@ -48,9 +48,7 @@ extension Spyable {
   public func callCount(
     of function: Function, with arguments: Any?..., since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
-  ) -> Int {
-    record.call(function, arguments, file, line).callCount(since: beginning)
-  }
+  ) -> Int { record.call(function, arguments, file, line).callCount(since: beginning) }
 
   /// All calls that this fake has recorded, in order.
   public var recordedCalls: [RecordedCall] { record.storage.log.calls }
@@ -95,28 +93,6 @@ extension Spyable {
     record.call(function, [], file, line).arguments(since: beginning) {
       try TypedArguments.tuple(of: $0, as: types)
     }
-  }
-
-  /// Returns one argument of each recorded call to a function, as a value of its type.
-  ///
-  /// ```swift
-  /// store.arguments(of: .save, at: 1, as: String.self)  // ["best", "worst"]
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - function: The case of the function.
-  ///   - index: The index of the argument, counted from 0.
-  ///   - type: The type of the argument. A call without an argument of this type at `index` fails
-  ///     the test and is omitted.
-  ///   - beginning: If specified, only calls after this checkpoint are counted.
-  ///   - file: The file to report failures in. The default is the file of this call.
-  ///   - line: The line to report failures on. The default is the line of this call.
-  /// - Returns: The argument of each call, oldest first.
-  public func arguments<Argument>(
-    of function: Function, at index: Int, as type: Argument.Type,
-    since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
-  ) -> [Argument] {
-    record.call(function, [], file, line).arguments(at: index, as: type, since: beginning)
   }
 
   /// Waits for this fake to receive a call.
@@ -178,9 +154,7 @@ extension Spyable {
   public static func callCount(
     of function: ClassFunction, with arguments: Any?..., since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
-  ) -> Int {
-    record.call(function, arguments, file, line).callCount(since: beginning)
-  }
+  ) -> Int { record.call(function, arguments, file, line).callCount(since: beginning) }
 
   /// All calls to static members, in order.
   public static var recordedCalls: [RecordedCall] { record.storage.log.calls }
@@ -206,14 +180,5 @@ extension Spyable {
     record.call(function, [], file, line).arguments(since: beginning) {
       try TypedArguments.tuple(of: $0, as: types)
     }
-  }
-
-  /// Returns one argument of each recorded call to a static function; see
-  /// ``arguments(of:at:as:since:file:line:)-swift.method``.
-  public static func arguments<Argument>(
-    of function: ClassFunction, at index: Int, as type: Argument.Type,
-    since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
-  ) -> [Argument] {
-    record.call(function, [], file, line).arguments(at: index, as: type, since: beginning)
   }
 }

@@ -35,9 +35,7 @@ extension Spyable {
   public func recordCall(
     _ function: Function? = nil, arguments: Any?..., signature: String = #function,
     file: StaticString = #filePath, line: UInt = #line
-  ) {
-    record.recordCall(Member(function?.rawValue, signature, file, line), arguments)
-  }
+  ) { record.recordCall(Member(function?.rawValue, signature, file, line), arguments) }
 
   /// Removes the calls recorded so far, but keeps stubs and expectations.
   ///
@@ -52,9 +50,7 @@ extension Spyable {
   public static func recordCall(
     _ function: ClassFunction? = nil, arguments: Any?..., signature: String = #function,
     file: StaticString = #filePath, line: UInt = #line
-  ) {
-    record.recordCall(Member(function?.rawValue, signature, file, line), arguments)
-  }
+  ) { record.recordCall(Member(function?.rawValue, signature, file, line), arguments) }
 
   /// Removes the recorded calls to static members, but keeps stubs and expectations.
   public static func resetCalls(of function: ClassFunction? = nil) {

@@ -41,13 +41,6 @@ extension StubbableCall {
     _ value: Result, file: StaticString = #filePath, line: UInt = #line
   ) -> TypedStub<Parameters, Result, Failure> { begin(with: .value(Unchecked(value)), file, line) }
 
-  /// Makes calls return the success of a `Result` or throw its failure.
-  @discardableResult
-  @_disfavoredOverload
-  public func andReturn(
-    _ result: Swift.Result<Result, Failure>, file: StaticString = #filePath, line: UInt = #line
-  ) -> TypedStub<Parameters, Result, Failure> { begin(with: .value(Unchecked(result)), file, line) }
-
   /// Makes calls return `Void`.
   @discardableResult
   public func andReturn(
@@ -95,16 +88,12 @@ extension StubbableCall {
     file: StaticString = #filePath, line: UInt = #line
   ) -> TypedStub<Parameters, Result, Failure> { begin(with: .callThrough, file, line) }
 
-  /// Suspends each call until the test resumes it; see
-  /// ``Stub/andSuspend(outlastingCancellation:)``.
+  /// Suspends each call until the test resumes it; see ``Stub/andSuspend()``.
   ///
   /// The compiler checks that the gate is resumed with a value of the member's return type.
   public func andSuspend(
-    outlastingCancellation: Bool = false, file: StaticString = #filePath, line: UInt = #line
-  ) -> Gate<Result> {
-    Stub(for: stubbedCall, at: CodeLocation(file, line))
-      .suspend(outlastsCancellation: outlastingCancellation)
-  }
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> Gate<Result> { Stub(for: stubbedCall, at: CodeLocation(file, line)).suspend() }
 
   /// Begins a stub with its first answer.
   func begin(

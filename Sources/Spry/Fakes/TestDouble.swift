@@ -44,17 +44,13 @@ extension TestDouble {
   public func call(
     _ function: Function, with arguments: Any?..., file: StaticString = #filePath,
     line: UInt = #line
-  ) -> CallPattern {
-    record.call(function, arguments, file, line)
-  }
+  ) -> CallPattern { record.call(function, arguments, file, line) }
 
   /// Describes a call to a static member; see ``call(_:with:file:line:)-swift.method``.
   public static func call(
     _ function: ClassFunction, with arguments: Any?..., file: StaticString = #filePath,
     line: UInt = #line
-  ) -> CallPattern {
-    record.call(function, arguments, file, line)
-  }
+  ) -> CallPattern { record.call(function, arguments, file, line) }
 
   /// This fake in a form that instances and static members share.
   @inlinable package var record: FakeRecord {

@@ -57,7 +57,7 @@ public struct TypedCall<Parameters, Result, Failure: Error>: CallPatternConverti
   public func arguments<each Argument>(
     since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [(repeat each Argument)] where Parameters == (repeat each Argument) -> Void {
-    callPattern.at(file, line).arguments(since: beginning, isTyped: true) {
+    callPattern.at(file, line).arguments(since: beginning) {
       try TypedArguments.all(of: $0, as: repeat (each Argument).self)
     }
   }

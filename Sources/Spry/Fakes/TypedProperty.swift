@@ -9,6 +9,12 @@
 /// property was set to. By itself, it describes a call that sets the property to any value. Reading
 /// a property isn't recorded, so a property without a setter can only be stubbed.
 public struct TypedProperty<Result>: CallPatternConvertible, StubbableCall {
+  /// Reading a property takes no arguments.
+  public typealias Parameters = () -> Void
+
+  /// The getter of a settable property can't throw.
+  public typealias Failure = Never
+
   /// The call that reads the property.
   public let stubbedCall: CallPattern
 
@@ -24,17 +30,13 @@ public struct TypedProperty<Result>: CallPatternConvertible, StubbableCall {
   ///   - line: The line to report failures on. The default is the line of this call.
   public init<Fake: TestDouble>(
     _ function: Fake.Function, of fake: Fake, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    stubbedCall = fake.record.call(function, [], file, line)
-  }
+  ) { stubbedCall = fake.record.call(function, [], file, line) }
 
   /// Adds the type to a static property, for generated fakes.
   public init<Fake: TestDouble>(
     _ function: Fake.ClassFunction, of fake: Fake.Type, file: StaticString = #filePath,
     line: UInt = #line
-  ) {
-    stubbedCall = fake.record.call(function, [], file, line)
-  }
+  ) { stubbedCall = fake.record.call(function, [], file, line) }
 
   /// Describes a call that sets the property to a value.
   public func set(_ value: Result) -> TypedCall<(Result) -> Void, Void, Never> {
@@ -49,9 +51,7 @@ public struct TypedProperty<Result>: CallPatternConvertible, StubbableCall {
   @_disfavoredOverload
   public func set(
     _ value: TypedArgument<Result> = .anything
-  ) -> TypedCall<(Result) -> Void, Void, Never> {
-    setting(ArgumentPattern([value]))
-  }
+  ) -> TypedCall<(Result) -> Void, Void, Never> { setting(ArgumentPattern([value])) }
 
   private func setting(_ value: ArgumentPattern) -> TypedCall<(Result) -> Void, Void, Never> {
     TypedCall(exactly: stubbedCall.with(value))
@@ -64,12 +64,4 @@ public struct TypedProperty<Result>: CallPatternConvertible, StubbableCall {
   ) -> TypedStub<Parameters, Result, Failure> {
     begin(with: .remember(RememberedValue(value)), file, line)
   }
-}
-
-extension TypedProperty {
-  /// Reading a property takes no arguments.
-  public typealias Parameters = () -> Void
-
-  /// The getter of a settable property can't throw.
-  public typealias Failure = Never
 }

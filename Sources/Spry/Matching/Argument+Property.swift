@@ -17,9 +17,7 @@ extension Argument {
   /// - Returns: A matcher to pass in place of a value.
   public static func `where`<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, _ value: Value, as name: String? = nil
-  ) -> Argument {
-    Argument(rule: .property(Property(keyPath, name), Argument(value)))
-  }
+  ) -> Argument { Argument(rule: .property(Property(keyPath, name), Argument(value))) }
 
   /// Matches an argument whose property is in a range; see the overload for values.
   ///
@@ -31,9 +29,7 @@ extension Argument {
   /// always of type `Int`.
   public static func `where`<Root, Range: RangeExpression>(
     _ keyPath: KeyPath<Root, Range.Bound>, in range: Range, as name: String? = nil
-  ) -> Argument {
-    .where(keyPath, .in(range), as: name)
-  }
+  ) -> Argument { .where(keyPath, .in(range), as: name) }
 
   /// Matches every argument of the key path's root type and captures one of its properties; see the
   /// overload for values.
@@ -51,9 +47,7 @@ extension Argument {
   @_disfavoredOverload
   public static func `where`<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, _ argument: Argument, as name: String? = nil
-  ) -> Argument {
-    Argument(rule: .property(Property(keyPath, name), argument))
-  }
+  ) -> Argument { Argument(rule: .property(Property(keyPath, name), argument)) }
 
   /// A property of an argument, read through a key path.
   package struct Property: Sendable {

@@ -85,17 +85,13 @@ public struct Argument: Sendable {
   @_disfavoredOverload
   public static func pass(
     _ description: String, _ predicate: @escaping (Any?) -> Bool
-  ) -> Argument {
-    .test(description, of: Any?.self, where: predicate)
-  }
+  ) -> Argument { .test(description, of: Any?.self, where: predicate) }
 
   /// Matches an argument of the closure's type and prints as `description`; see the overload for
   /// arguments of any type.
   public static func pass<Value>(
     _ description: String, _ predicate: @escaping (Value) -> Bool
-  ) -> Argument {
-    .test(description, of: Value.self, where: predicate)
-  }
+  ) -> Argument { .test(description, of: Value.self, where: predicate) }
 
   /// Matches `object` and no other instance, even an equal one.
   public static func identical(to object: AnyObject) -> Argument {

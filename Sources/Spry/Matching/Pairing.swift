@@ -67,9 +67,7 @@ enum Pairing {
   /// Removes the first match of an element; returns `false` if there is none.
   private static func remove<Element>(
     _ element: Element, from others: inout [Element], _ matches: (Element, Element) -> Bool
-  ) -> Bool {
-    others.firstIndex { matches(element, $0) }.map { others.remove(at: $0) } != nil
-  }
+  ) -> Bool { others.firstIndex { matches(element, $0) }.map { others.remove(at: $0) } != nil }
 
   /// Returns the elements that are equal and have the same hash, in pairs, and those that are left.
   private static func split<Element>(

@@ -41,9 +41,7 @@ public struct TypedArgument<Value>: Sendable, TypedMatcher {
   /// `Argument.pass`.
   public static func pass(
     _ description: String, _ predicate: @escaping (Value) -> Bool
-  ) -> TypedArgument {
-    TypedArgument(.pass(description, predicate))
-  }
+  ) -> TypedArgument { TypedArgument(.pass(description, predicate)) }
 
   /// Matches what an ``Argument`` matches; use it for matchers that you have added to that type.
   public static func that(_ argument: Argument) -> TypedArgument { TypedArgument(argument) }

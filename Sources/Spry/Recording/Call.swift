@@ -11,9 +11,7 @@ package struct Call: Sendable {
   ///   - function: The function that was called.
   ///   - signature: The value of `#function` in the member.
   ///   - arguments: The arguments, some of which may be wrapped in ``Weakly``.
-  package init(
-    _ function: FunctionName, signature: String, arguments: Unchecked<[Any?]>
-  ) {
+  package init(_ function: FunctionName, signature: String, arguments: Unchecked<[Any?]>) {
     self.function = function
     self.signature = signature
     stored = arguments

@@ -134,8 +134,7 @@ package struct FunctionCalls: Sendable {
   }
 
   private func signature(of entry: Entry) -> String {
-    entry.signatureIndex == 0
-      ? firstSignature : otherSignatures[Int(entry.signatureIndex) - 1]
+    entry.signatureIndex == 0 ? firstSignature : otherSignatures[Int(entry.signatureIndex) - 1]
   }
 
   private mutating func index(of signature: String) -> Int {

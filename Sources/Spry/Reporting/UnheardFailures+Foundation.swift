@@ -36,7 +36,5 @@ package enum UnheardFailures {
   }
 
   /// Removes and returns all failures kept so far.
-  package static func takeAll() -> [Report] {
-    kept.withLock { exchange(&$0, with: []) }
-  }
+  package static func takeAll() -> [Report] { kept.withLock { exchange(&$0, with: []) } }
 }

@@ -54,9 +54,7 @@ extension SpryStorage {
   /// Sets a type's default value for calls on the main actor, on which the closure is called.
   public func setDefault<Value>(
     for type: Value.Type, _ make: @escaping @MainActor () -> Value
-  ) {
-    discard { $0.rules.defaults.set(type, DefaultValues.onMainActor(make)) }
-  }
+  ) { discard { $0.rules.defaults.set(type, DefaultValues.onMainActor(make)) } }
 
   /// Removes the default value that `setDefault` has set for a type.
   ///

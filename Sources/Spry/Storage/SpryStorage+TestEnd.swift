@@ -14,9 +14,7 @@ extension SpryStorage {
   }
 
   /// The expectations that aren't settled, in the order of declaration.
-  var expectations: [Expectation] {
-    state.withLock { $0.expectations }.compactMap(\.expectation)
-  }
+  var expectations: [Expectation] { state.withLock { $0.expectations }.compactMap(\.expectation) }
 
   /// Settles and returns these expectations.
   func takeExpectations() -> [Expectation] {

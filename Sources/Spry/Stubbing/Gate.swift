@@ -43,9 +43,7 @@ public struct Gate<Result>: Sendable {
   public nonisolated(nonsending) func untilReached(
     by count: Int = 1, within limit: Duration = .seconds(30), file: StaticString = #filePath,
     line: UInt = #line
-  ) async {
-    await wait(for: .arrival, count, limit, CodeLocation(file, line))
-  }
+  ) async { await wait(for: .arrival, count, limit, CodeLocation(file, line)) }
 
   /// Waits until a number of calls have been canceled at the gate.
   ///
@@ -69,9 +67,7 @@ public struct Gate<Result>: Sendable {
   public nonisolated(nonsending) func untilCancelled(
     by count: Int = 1, within limit: Duration = .seconds(30), file: StaticString = #filePath,
     line: UInt = #line
-  ) async {
-    await wait(for: .cancellation, count, limit, CodeLocation(file, line))
-  }
+  ) async { await wait(for: .cancellation, count, limit, CodeLocation(file, line)) }
 
   private nonisolated(nonsending) func wait(
     for event: GateLine.Event, _ count: Int, _ limit: Duration, _ location: CodeLocation

@@ -106,16 +106,11 @@ extension Stub {
 
   /// Suspends each call until the test resumes it.
   ///
-  /// The member must be async. A call to a synchronous member fails the test.
+  /// The member must be async. A call to a synchronous member fails the test. A canceled call throws
+  /// `CancellationError` if the member can throw it.
   ///
-  /// - Parameter outlastsCancellation: Pass `true` to keep a call waiting after its task is
-  ///   canceled, like a service that ignores cancellation. The test then has 30 seconds after the
-  ///   cancellation to resume the call. By default, a canceled call throws `CancellationError` if
-  ///   the member can throw it.
   /// - Returns: The ``Gate`` at which the calls wait.
-  public func andSuspend(outlastingCancellation outlastsCancellation: Bool = false) -> Gate<Any?> {
-    suspend(outlastsCancellation: outlastsCancellation)
-  }
+  public func andSuspend() -> Gate<Any?> { suspend() }
 
   // A closure whose parameters are a pack can't be stored in an `Any`, so there is one overload for
   // each number of parameters.

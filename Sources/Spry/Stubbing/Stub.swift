@@ -140,8 +140,8 @@ public final class Stub {
   }
 
   /// Gives the stub its first answer, one that suspends calls.
-  func suspend<Result>(outlastsCancellation: Bool) -> Gate<Result> {
-    let calls = GatedCalls(outlastsCancellation: outlastsCancellation)
+  func suspend<Result>() -> Gate<Result> {
+    let calls = GatedCalls()
     _ = answer(.suspend(calls))
     return Gate(
       calls: calls, function: function, fake: fake.identity, scopeEnd: fake.storage.scopeEnd)

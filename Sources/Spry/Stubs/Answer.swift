@@ -34,9 +34,6 @@ package enum Answer: Sendable {
     }
   }
 
-  /// The answer inside a `Result`, for a member that doesn't return the `Result` itself.
-  package var unwrapped: Answer? { (value?.value as? any AnswerInResult)?.answer }
-
   /// Runs a closure with typed parameters.
   init<each Argument, Result>(_ body: @escaping (repeat each Argument) throws -> Result) {
     self = .run(
@@ -72,20 +69,6 @@ extension Unchecked<([Any?]) async throws -> Any?> {
       return .success(Unchecked<Any?>(try await value(arguments.value)))
     } catch {
       return .failure(error)
-    }
-  }
-}
-
-/// A `Result`, whose success or failure may be an answer.
-private protocol AnswerInResult {
-  var answer: Answer { get }
-}
-
-extension Result: AnswerInResult {
-  fileprivate var answer: Answer {
-    switch self {
-    case .success(let value): .value(Unchecked(value))
-    case .failure(let error): .error(error)
     }
   }
 }

@@ -3,19 +3,12 @@ public import Foundation
 extension CGFloat: DefaultProvidable {}
 extension Decimal: DefaultProvidable {}
 extension Data: DefaultProvidable {}
+extension CharacterSet: DefaultProvidable {}
+extension IndexSet: DefaultProvidable {}
+
 extension AttributedString: DefaultProvidable {
   /// An empty string.
   public static var defaultValue: AttributedString { AttributedString() }
-}
-
-extension CharacterSet: DefaultProvidable {
-  /// An empty set.
-  public static var defaultValue: CharacterSet { CharacterSet() }
-}
-
-extension IndexSet: DefaultProvidable {
-  /// An empty set.
-  public static var defaultValue: IndexSet { IndexSet() }
 }
 
 extension IndexPath: DefaultProvidable {

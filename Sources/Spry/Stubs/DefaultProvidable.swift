@@ -64,10 +64,12 @@ extension Dictionary: DefaultProvidable {
   public static var defaultValue: [Key: Value] { [:] }
 }
 
-extension Set: DefaultProvidable {
+extension SetAlgebra where Self: DefaultProvidable {
   /// An empty set.
-  public static var defaultValue: Set<Element> { [] }
+  public static var defaultValue: Self { Self() }
 }
+
+extension Set: DefaultProvidable {}
 
 extension Range: DefaultProvidable where Bound: DefaultProvidable {
   /// The empty range at the default value of its bounds.

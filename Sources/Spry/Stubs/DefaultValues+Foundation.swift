@@ -9,9 +9,7 @@ extension DefaultValues {
   }()
 
   /// Returns a closure that makes a value on the main actor, and returns `nil` elsewhere.
-  package static func onMainActor<Value>(
-    _ make: @escaping @MainActor () -> Value
-  ) -> () -> Any? {
+  package static func onMainActor<Value>(_ make: @escaping @MainActor () -> Value) -> () -> Any? {
     let key = mainQueue
     return {
       guard Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true else { return nil }

@@ -5,9 +5,8 @@
 package final class GatedCalls: Sendable {
   private let line = Lock(GateLine())
   private let tickets = Counter()
-  private let outlastsCancellation: Bool
 
-  package init(outlastsCancellation: Bool) { self.outlastsCancellation = outlastsCancellation }
+  package init() {}
 
   /// Waits for a number of events.
   ///
@@ -47,11 +46,10 @@ package final class GatedCalls: Sendable {
         line.note(.cancellation)
         return []
       }
-      if isCancellable, !outlastsCancellation {
+      if isCancellable {
         perform { $0.leave(ticket) }
       } else {
-        let patience = outlastsCancellation ? Self.longPatience : Self.patience
-        _ = Deadline(after: patience) { self.perform { $0.giveUp(ticket) } }
+        _ = Deadline(after: Self.patience) { self.perform { $0.giveUp(ticket) } }
       }
     }
   }
@@ -61,9 +59,6 @@ package final class GatedCalls: Sendable {
   /// A test may resume a call some time after canceling it. But a test that returns early waits
   /// for its child tasks, and they wait for the gate: without a limit, that would never end.
   private static let patience = Duration.seconds(2)
-
-  /// The same for a call that the test lets outlast its cancellation.
-  private static let longPatience = Duration.seconds(30)
 
   /// Resumes all calls without an answer, because the test has ended.
   ///

@@ -48,9 +48,7 @@ public enum SpryConfiguration {
   ///     thread of the call.
   public static func setDefault<Value>(
     for type: Value.Type, _ make: sending @escaping () -> Value
-  ) {
-    _ = lock.withLock { $0.defaults.set(type, make) }
-  }
+  ) { _ = lock.withLock { $0.defaults.set(type, make) } }
 
   /// Sets a type's default value for calls on the main actor, on which the closure is called.
   ///
@@ -59,9 +57,7 @@ public enum SpryConfiguration {
   /// ```
   public static func setDefault<Value>(
     for type: Value.Type, _ make: @escaping @MainActor () -> Value
-  ) {
-    _ = lock.withLock { $0.defaults.set(type, DefaultValues.onMainActor(make)) }
-  }
+  ) { _ = lock.withLock { $0.defaults.set(type, DefaultValues.onMainActor(make)) } }
 
   /// Removes the default value that `setDefault` has set for a type.
   ///

@@ -5,8 +5,7 @@ package struct StubList: Sendable {
       constant = rules.first.flatMap { $0.matchesEverything ? $0.constant : nil }
       isConstantUsed = false
       mayShadow = rules.indices.dropFirst().contains {
-        rules[$0].number > rules[$0 - 1].number
-          && rules[$0].specificity < rules[$0 - 1].specificity
+        rules[$0].number > rules[$0 - 1].number && rules[$0].specificity < rules[$0 - 1].specificity
       }
     }
   }

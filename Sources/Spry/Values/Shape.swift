@@ -128,8 +128,7 @@ package enum Shape {
   /// It calls no code of the object's, and reads only what can't crash the process: no variable, which
   /// another thread may be changing, nothing weak or unowned, and nothing whose type isn't simple.
   package static func simpleProperties(of object: Any) -> [Part] {
-    guard Identity.object(object) != nil, !(object is any CustomReflectable),
-      !(object is any Actor)
+    guard Identity.object(object) != nil, !(object is any CustomReflectable), !(object is any Actor)
     else { return [] }
     // A property is read when its reader is called.
     let readers = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)

@@ -127,9 +127,7 @@ private struct TypeReader {
     return true
   }
 
-  private mutating func skip(through end: Character) {
-    rest = rest.drop { $0 != end }.dropFirst()
-  }
+  private mutating func skip(through end: Character) { rest = rest.drop { $0 != end }.dropFirst() }
 }
 
 extension AnyKeyPath {
@@ -141,8 +139,7 @@ extension AnyKeyPath {
   /// The key path without the addresses of components that have no name:
   /// `\Trail.<computed 0x1234 (Int)>` becomes `\Trail.(Int)`.
   package var text: String {
-    String(describing: self)
-      .replacing(/<computed 0x[0-9a-f]+ (\(.*?\))>/) { $0.1 }
+    String(describing: self).replacing(/<computed 0x[0-9a-f]+ (\(.*?\))>/) { $0.1 }
       .replacing("..", with: ".")
   }
 }

@@ -42,9 +42,7 @@ public enum CountSpecifier: Sendable, Hashable {
   package func isEnough(_ count: Int) -> Bool { isFinal(count) || allows(count) && !allows(0) }
 
   /// Whether the result of ``allows(_:)`` is final, whatever calls follow.
-  package func isFinal(_ count: Int) -> Bool {
-    bounds.most.map { count > $0 } ?? allows(count)
-  }
+  package func isFinal(_ count: Int) -> Bool { bounds.most.map { count > $0 } ?? allows(count) }
 }
 
 extension CountSpecifier: ExpressibleByIntegerLiteral {

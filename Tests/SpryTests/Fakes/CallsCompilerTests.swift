@@ -100,7 +100,6 @@ import Testing
         #"store.stub.save(.equal(.gemmi), as: .that(.hasPrefix("b"))).andReturn(1)"#,
         #"store.stub.save(as: .not(.hasPrefix("b"))).andReturn(1)"#,
         "store.stub.save(as: name).andReturn(1)",
-        "store.stub.save().andReturn(.success(1))",
         "store.stub.save().andDo { trail, name in trail.ascent + name.count }",
         "store.stub.save().matching { trail, name in trail.name == name }.andReturn(1)",
         "store.stub.save(.where(\\.rating, 5)).andReturn(1)",

@@ -110,8 +110,6 @@ private final class FakeTrailLoader: Spryable, Sendable {
     ranger.stub.length().andReturn(1).times(1).thenReturn(2).thenDo { Double($0.ascent) }
       .thenThrow(TrailError.closed)
     #expect((0..<4).map { _ in try? ranger.length(of: .eiger) } == [1, 2, 140, nil])
-    ranger.stub.length(of: .gemmi).andReturn(.failure(TrailError.closed))
-    #expect(throws: TrailError.closed) { try ranger.length(of: .gemmi) }
     store.stub.save(.gemmi, as: "best").andReturn().thenReturn()
     store.save(.gemmi, as: "best")
     ranger.stub.closures(on: 1).andThrow(TrailError.closed).thenThrow(TrailError.steep(3))
@@ -193,6 +191,11 @@ private final class FakeTrailLoader: Spryable, Sendable {
       }
     }
     #expect(others == [ReportedFailure(text, at: 4, in: "/tests/LoaderTests.swift")])
+    let byCase = reportedFailures {
+      _ = loader.arguments(
+        of: .count, as: ((Trail) -> Bool).self, file: "/tests/LoaderTests.swift", line: 5)
+    }
+    #expect(byCase == [ReportedFailure(text, at: 5, in: "/tests/LoaderTests.swift")])
   }
 
   @Test func argumentsHaveTheirTypes() throws {
@@ -347,21 +350,6 @@ private final class FakeTrailLoader: Spryable, Sendable {
     ranger.stub.closures().andReturn([])
     gate.open()
     #expect(try await ranger.closures(on: 1) == [])
-  }
-
-  @Test(arguments: [true, false])
-  func gateOutlastsCancellationOnRequest(isOutlasting: Bool) async throws {
-    let call = ranger.stub.closures()
-    let gate = isOutlasting ? call.andSuspend(outlastingCancellation: true) : call.andSuspend()
-    let search = Task { [ranger] in try await ranger.closures(on: 1) }
-    await gate.untilReached(by: 1, within: .seconds(30))
-    search.cancel()
-    await gate.untilCancelled(by: 1, within: .seconds(30))
-    if isOutlasting { gate.resume(returning: ["late"]) }
-    switch await search.result {
-    case .success(let found): #expect(isOutlasting && found == ["late"])
-    case .failure(let error): #expect(!isOutlasting && error is CancellationError)
-    }
   }
 }
 

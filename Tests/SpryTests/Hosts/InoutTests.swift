@@ -155,7 +155,6 @@ private final class FakeDiary: Diary, Spryable, Sendable {
     #expect(!diary.didCall(.read, with: "new", 1).success)
     #expect(try captor.value(as: String.self) == "old")
     #expect(diary.arguments(of: .read, as: (String, Int).self).map(\.0) == ["old", "x"])
-    #expect(diary.arguments(of: .read, at: 0, as: String.self) == ["old", "x"])
   }
 
   @Test func recordingAloneSeesTheValueToo() {

@@ -50,18 +50,3 @@ import Testing
       ])
   }
 }
-
-extension GateCancellationTests {
-  /// Other canceled calls are given up after two seconds.
-  @Test(.early, .timeLimit(.minutes(1)))
-  func callThatOutlastsItsCancellationIsResumedAfterAPause() async throws {
-    let gate = ranger.stub(.closures).andSuspend(outlastingCancellation: true)
-    let search = Task { try await ranger.closures(on: 1) }
-    await gate.untilReached()
-    search.cancel()
-    await gate.untilCancelled()
-    try await Task.sleep(for: .milliseconds(2_500))
-    gate.resume(returning: ["late"])
-    #expect(try await search.value == ["late"])
-  }
-}

@@ -142,10 +142,9 @@ import Testing
 
   /// Checks whether a canceled, nonthrowing call is still waiting after `limit`.
   ///
-  /// Deadlines fire in the order of their times, no matter how late a busy machine wakes up for
-  /// them. So a shorter deadline that is set before the task is canceled fires before the gate's
-  /// own, and a longer one that is set afterward fires after it. Only if two threads act on
-  /// deadlines at once, one that is held up can be overtaken, so tests try again.
+  /// A busy machine may wake up late for a deadline. Then a shorter one that is set before the task is
+  /// canceled, and the gate's own, or the gate's own and a longer one that is set afterward, usually
+  /// act in their order still. One that is held up can be overtaken, so tests try again.
   ///
   /// - Returns: Whether the call is still waiting then, and the failures until it has returned.
   private func cancelledCall(

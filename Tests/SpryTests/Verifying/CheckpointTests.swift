@@ -52,7 +52,6 @@ import Testing
       #expect(FakeTrailStore.callCount(of: .open, since: mark) == 1)
       #expect(!FakeTrailStore.didCall(.open, with: "a", since: mark).success)
       #expect(FakeTrailStore.arguments(of: .open, as: String.self, since: mark) == ["b"])
-      #expect(FakeTrailStore.arguments(of: .open, at: 0, as: String.self, since: mark) == ["b"])
     }
   }
 

@@ -30,7 +30,7 @@ import Testing
 
     #expect(
       plan.decisions == [.friday: .hike(.faulhorn), .saturday: .hike(.eiger), .sunday: .noTrail])
-    #expect(trails.arguments(of: .save, at: 1, as: Day.self) == [.friday, .saturday])
+    #expect(trails.arguments(of: .save, as: (Trail, Day).self).map(\.1) == [.friday, .saturday])
   }
 
   @Test func stubReplacesOneResultOfTheRealCatalog() async {

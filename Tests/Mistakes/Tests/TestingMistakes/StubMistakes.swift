@@ -53,11 +53,11 @@ extension TestingMistakes {
     expectHaveReceived(guide, .visit, with: Argument.where(\Tour.huts[1], "Grund"))
   }
 
-  @Test func anArgumentOfAnotherType() {
+  @Test func argumentsOfOtherTypes() {
     let store = FakeTrailStore()
     store.stub(.save).andReturn()
     store.save(.eiger, as: "best")
-    _ = store.arguments(of: .save, at: 1, as: Int.self)
+    _ = store.arguments(of: .save, as: (Trail, Int).self)
   }
 
   @Test func aGateWithoutACancelledCall() async {

@@ -13,80 +13,13 @@ private final class FakeSummitBook: Spryable {
   }
 }
 
-@Suite("One typed argument of each call") struct OneArgumentTests {
+@Suite("The typed arguments of each call") struct ArgumentsOfCallsTests {
   private let store = FakeTrailStore()
 
   init() {
     store.stub(.save).andReturn()
     store.save(.eiger, as: "best")
     store.save(.gemmi, as: "worst")
-  }
-
-  @Test func argumentOfEachCall() {
-    let mark = Checkpoint()
-    store.save(.gemmi, as: "last")
-    #expect(store.arguments(of: .save, at: 1, as: String.self) == ["best", "worst", "last"])
-    #expect(store.arguments(of: .save, at: 0, as: Trail.self) == [.eiger, .gemmi, .gemmi])
-    #expect(store.arguments(of: .save, at: 1, as: String.self, since: mark) == ["last"])
-    #expect(store.arguments(of: .trails, at: 0, as: String.self) == [])
-  }
-
-  @Test func wrongTypeIsReported() {
-    store.resetCalls()
-    store.save(.eiger, as: "best")
-    let texts = failures { #expect(store.arguments(of: .save, at: 1, as: Int.self) == []) }
-    #expect(
-      texts == [
-        """
-        FakeTrailStore received save(Trail(name: "Eiger Trail", ascent: 140), as: "best"): \
-        argument "as" is "best" (String), not Int.
-        Use: fake.arguments(of: .save, at: 1, as: String.self)
-        """
-      ])
-  }
-
-  /// Expects a failure for an argument that is read as another type, and which type it suggests.
-  private func expectFailure<Value>(
-    reading argument: Any?, as type: Value.Type, _ difference: String, use suggested: String,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let ranger = FakeRanger()
-    ranger.stub(.anything).andReturn()
-    ranger.anything(argument, as: Void.self)
-    #expect(
-      failures { _ = ranger.arguments(of: .anything, at: 0, as: type) } == [
-        """
-        FakeRanger received \(ranger.recordedCalls[0]): argument 1 is \(difference).
-        Use: fake.arguments(of: .anything, at: 0, as: \(suggested).self)
-        """
-      ], sourceLocation: sourceLocation)
-  }
-
-  @Test func nilIsReportedWithAnOptionalTypeToPaste() {
-    expectFailure(reading: nil, as: Int.self, "nil, not Int", use: "Int?")
-    expectFailure(reading: nil, as: [Int].self, "nil, not [Int]", use: "[Int]?")
-    expectFailure(
-      reading: nil, as: (any Error).self, "nil, not any Error", use: "(any Error)?")
-  }
-
-  // Swift's own cast turns an empty `[Int]` into an empty `[String]`.
-  @Test func argumentIsNotConverted() {
-    expectFailure(
-      reading: [Int](), as: [String].self, "[] ([Int]), not [String]", use: "[Int]")
-  }
-
-  @Test(arguments: [-1, 2]) func indexOutOfRangeIsReported(index: Int) {
-    store.resetCalls()
-    store.save(.eiger, as: "best")
-    let texts = failures { _ = store.arguments(of: .save, at: index, as: Int.self) }
-    #expect(
-      texts == [
-        """
-        FakeTrailStore received save(Trail(name: "Eiger Trail", ascent: 140), as: "best"): \
-        it has no argument at index \(index).
-        Valid indices: 0..<2.
-        """
-      ])
   }
 
   @Test("Pairs are read in expressions that would fit a single argument as well")
@@ -165,7 +98,6 @@ private final class FakeSummitBook: Spryable {
     ranger.stub(.anything).andReturn("done")
     _ = ranger.anything(3, as: String.self)
     #expect(ranger.arguments(of: .anything, as: Any.self).map { "\($0)" } == ["3"])
-    #expect(ranger.arguments(of: .anything, at: 0, as: Any.self).map { "\($0)" } == ["3"])
     let isThree = Argument.pass { (value: Any) in "\(value)" == "3" }
     #expect(ranger.didCall(.anything, with: isThree).success)
     let captor = Argument.captor()
