@@ -83,11 +83,11 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     Reporting.noteRunningTest()
     // What the trait doesn't specify is inherited from the enclosing suite.
     let outer = TestScope.current
-    var rules = outer.rules
-    if let policy { rules.policy = policy }
-    for value in defaults { value.set(&rules.defaults) }
+    var settings = outer.settings
+    if let policy { settings.policy = policy }
+    for value in defaults { value.set(&settings.defaults) }
     let scope = TestScope(
-      isStrict: strictness.map { $0 == .strict } ?? outer.isStrict, rules: rules)
+      isStrict: strictness.map { $0 == .strict } ?? outer.isStrict, settings: settings)
     var interruption: (any Error)?
     let failures = Counter()
     let observe = IssueHandlingTrait.compactMapIssues { issue in

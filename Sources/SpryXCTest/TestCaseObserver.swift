@@ -109,13 +109,13 @@ package final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
   package func testSuiteDidFinish(_ testSuite: XCTestSuite) { restoreSettings() }
 
   private func keepSettings() {
-    let rules = SpryConfiguration.rules
-    observed.withLock { $0.settings.append(rules) }
+    let settings = SpryConfiguration.settings
+    observed.withLock { $0.settings.append(settings) }
   }
 
   /// Ends the settings that were made since the suite, class, or test case began.
   private func restoreSettings() {
-    if let rules = observed.withLock({ $0.settings.popLast() }) { SpryConfiguration.rules = rules }
+    if let last = observed.withLock({ $0.settings.popLast() }) { SpryConfiguration.settings = last }
   }
 
   #if canImport(Darwin)

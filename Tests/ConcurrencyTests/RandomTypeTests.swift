@@ -99,7 +99,7 @@ private struct RandomType: Sendable {
   /// - Returns: Whether the value was made or refused as expected.
   func check() -> Bool {
     func check<Value>(_: Value.Type) -> Bool {
-      let makers = Placeholders(defaults: DefaultValues(), failure: CancellationError())
+      let makers = MadeUpValues(defaults: DefaultValues(), failure: CancellationError())
       guard isMade else { return makers.value(of: Value.self) == nil }
       guard makers.value(of: Value.self) != nil else { return false }
       let forge = FakeForge()

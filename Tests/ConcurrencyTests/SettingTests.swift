@@ -127,7 +127,7 @@ private final class SettingsFake: Spryable, Sendable {
         case 1: SpryConfiguration.removeDefault(for: Key.self)
         default: break
         }
-        return SpryConfiguration.rules.defaults.value(of: Key.self)?.words.count ?? 1 == 1
+        return SpryConfiguration.settings.defaults.value(of: Key.self)?.words.count ?? 1 == 1
       }
     }
     SpryConfiguration.removeDefault(for: Key.self)

@@ -154,7 +154,7 @@ package func withOwnStaticFakes<Result>(
   policy: UnstubbedPolicy? = nil, _ body: () throws -> Result
 ) rethrows -> Result {
   try TestScope.local.withValue(
-    TestScope(rules: UnstubbedSettings(policy: policy)), operation: body)
+    TestScope(settings: UnstubbedSettings(policy: policy)), operation: body)
 }
 
 /// Runs an async `body` with static fakes that no other test can access.
@@ -162,6 +162,6 @@ package func withOwnStaticFakes<Result>(
   policy: UnstubbedPolicy? = nil, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async rethrows -> Result {
-  let scope = TestScope(rules: UnstubbedSettings(policy: policy))
+  let scope = TestScope(settings: UnstubbedSettings(policy: policy))
   return try await TestScope.local.withValue(scope, operation: body)
 }

@@ -31,7 +31,7 @@ class SettingsTestCase: XCTestCase {
     addTeardownBlock { XCTAssertEqual(SpryConfiguration.unstubbedPolicy, .returnDefault) }
   }
 
-  private var height: Int? { SpryConfiguration.rules.defaults.value(of: Peak.self)?.height }
+  private var height: Int? { SpryConfiguration.settings.defaults.value(of: Peak.self)?.height }
 }
 
 final class FirstSettingsTests: SettingsTestCase {

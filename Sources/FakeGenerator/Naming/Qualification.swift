@@ -8,7 +8,7 @@ package struct Qualification {
 
   /// The public types of Spry's modules, which are visible in the fake's file.
   package static let spryNames: Set<String> = [
-    "Answering", "AnsweringThrows", "Argument", "ArgumentCaptor", "CallPattern",
+    "Answering", "Argument", "ArgumentCaptor", "CallPattern",
     "CallPatternConvertible", "Checkpoint", "CountSpecifier", "DeclaredExpectation",
     "DefaultProvidable", "DidCallResult", "FakeClosure", "Gate", "GeneratedFunction", "Inout",
     "NoFunctions", "RecordedCall", "Rethrowing", "SpryConfiguration", "SpryEquatable",

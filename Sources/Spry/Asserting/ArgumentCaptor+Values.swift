@@ -45,7 +45,7 @@ extension ArgumentCaptor {
     return try Reporting.fail(
       Report(.captor(mistake), at: location), of: FailedMember("getValue(at:as:)"),
       throwing: Failing.self,
-      SpryConfiguration.rules.defaults.overridden(by: TestScope.current.rules.defaults)
+      SpryConfiguration.settings.defaults.overridden(by: TestScope.current.settings.defaults)
     ) { Reporting.report($0) }
   }
 

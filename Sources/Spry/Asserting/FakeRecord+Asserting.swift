@@ -77,10 +77,10 @@ extension FakeRecord {
   ) -> AssertionOutcome {
     let unverified = unverifiedCalls(excluding: functions, since: since)
     let listed = storage.end.listedCalls
-    let calls = UnverifiedCalls(
-      fake: identity, calls: unverified.filter { listed[$0.ordinal] == nil },
-      all: storage.log.since(since).calls, ordinals: Set(unverified.map(\.ordinal)))
-    return outcome(calls.calls.isEmpty ? nil : .unverifiedCalls(calls))
+    let found = UnverifiedCalls(
+      unverified, of: identity, among: storage.log.since(since).calls,
+      isListed: { listed[$0] != nil })
+    return outcome(found.calls.isEmpty ? nil : .unverifiedCalls(found))
   }
 
   /// Returns a failure if there are stubs that no call has used.

@@ -5,7 +5,7 @@ extension FakeRecord {
   /// Records a call without answering it.
   @usableFromInline
   func recordCall(_ member: Member, _ arguments: [Any?]) {
-    var found = Found()
+    var found = EnteredCall()
     // No constant has this type.
     _ = storage.useConstant(for: member, arguments, Never.self, &found)
     let choice = enter(found, member, arguments)
@@ -29,7 +29,7 @@ extension FakeRecord {
     _ member: Member, _ arguments: [Any?], throwing error: Failing.Type,
     fallback: () throws -> Value
   ) throws(Failing) -> Value {
-    var found = Found()
+    var found = EnteredCall()
     let constant = storage.useConstant(for: member, arguments, Value.self, &found)
     if let constant { return constant.value.of(Value.self) }
     let choice = choose(found, member, arguments)
@@ -44,7 +44,7 @@ extension FakeRecord {
     _ member: Member, _ arguments: [Any?], throwing error: Failing.Type,
     fallback: () async throws -> Value
   ) async throws(Failing) -> Value {
-    var found = Found()
+    var found = EnteredCall()
     let constant = storage.useConstant(for: member, arguments, Value.self, &found)
     if let constant { return constant.value.of(Value.self) }
     let choice = choose(found, member, arguments)
@@ -55,17 +55,19 @@ extension FakeRecord {
 
   /// Finds the first stub that matches a call, given what the search for a constant has found.
   @usableFromInline
-  func choose(_ found: consuming Found, _ member: Member, _ arguments: [Any?]) -> Choice {
+  func choose(_ found: consuming EnteredCall, _ member: Member, _ arguments: [Any?]) -> StubSearch {
     var choice = enter(found, member, arguments)
     choice.passOver()
     return choice
   }
 
   /// Records a call, unless that has been done, and fetches the stubs that may answer it.
-  private func enter(_ found: consuming Found, _ member: Member, _ arguments: [Any?]) -> Choice {
+  private func enter(
+    _ found: consuming EnteredCall, _ member: Member, _ arguments: [Any?]
+  ) -> StubSearch {
     let passed = found.needCare ? PassedArguments(arguments) : PassedArguments(plain: arguments)
-    if found.isKnown { return Choice(found, passed) }
-    return Choice(storage.enter(member, passed, unnamed.functions), passed)
+    if found.isKnown { return StubSearch(found, passed) }
+    return StubSearch(storage.enter(member, passed, unnamed.functions), passed)
   }
 }
 

@@ -7,12 +7,12 @@ struct Invocation: ~Copyable {
   let fake: FakeRecord
   let member: Member
   /// The stubs that may answer.
-  var choice: Choice
+  var choice: StubSearch
   /// The answers that were passed over because the member can't return them.
   var passedOver: [PassedOverAnswer] = []
 
   @usableFromInline
-  init(_ choice: consuming Choice, of member: Member, in fake: FakeRecord) {
+  init(_ choice: consuming StubSearch, of member: Member, in fake: FakeRecord) {
     self.choice = choice
     self.member = member
     self.fake = fake

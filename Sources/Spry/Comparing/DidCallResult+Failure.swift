@@ -3,7 +3,7 @@ extension DidCallResult {
   package var failure: Failure? {
     if let mistake { return mistake }
     if success { return nil }
-    // If calls were expected, the closest one shows what is wrong.
+    // Otherwise calls were expected, and the closest one shows what is wrong.
     let isDoubtful = verification.count.allows(received) || doubt == .notRecorded
     return (isDoubtful ? doubtfulSilence : nil) ?? .notReceived(self)
   }

@@ -1,8 +1,5 @@
 /// How the arguments of a call differ from a pattern.
 struct Mismatch {
-  /// The maximum number of calls that are searched for the closest one.
-  private static let searchLimit = 2_000
-
   let call: Call
   let pattern: ArgumentPattern
   let arguments: [Any?]
@@ -30,25 +27,4 @@ struct Mismatch {
 
   /// How many arguments don't match, or the maximum if that is unknown; the smaller, the closer.
   var weight: Int { indices?.count ?? .max }
-
-  /// Returns the call to a function that has the fewest mismatched arguments, but at least one.
-  ///
-  /// Of very many calls, only the first and the last are compared, because printing a failure must
-  /// not take longer than reading the calls.
-  static func closest(
-    to expected: ExpectedCall, among calls: [RecordedCall]
-  ) -> (index: Int, mismatch: Mismatch)? {
-    let middle = ListText.middle(of: calls.count, keeping: searchLimit)
-    var closest: (index: Int, mismatch: Mismatch)?
-    for index in calls.indices where !middle.contains(index) {
-      guard calls[index].call.function == expected.function else { continue }
-      let mismatch = Mismatch(expected.pattern, calls[index].call)
-      if mismatch.weight > 0, closest.map({ mismatch.weight < $0.mismatch.weight }) ?? true {
-        closest = (index, mismatch)
-      }
-      // No other call can be closer.
-      if mismatch.weight == 1 { break }
-    }
-    return closest
-  }
 }

@@ -106,9 +106,9 @@ extension DidCallResult: CustomStringConvertible {
   /// them.
   private var closestCall: [String] {
     guard !pattern.matchesEverything,
-      let (index, mismatch) = Mismatch.closest(to: verification.call, among: log.calls)
+      let closest = ClosestCall.find(verification.call, among: log.calls)
     else { return [] }
-    return lines("Closest call", index, mismatch)
+    return lines("Closest call", closest.index, closest.mismatch)
   }
 
   /// The first call whose arguments look like the specified ones.

@@ -50,70 +50,16 @@ enum StringDifference {
 
   private static func multiline(_ path: String, _ expected: String, _ actual: String) -> [String] {
     let differences = PartDifference.inLists(
-      expected.components(), actual.components(), limit: .max)
+      lines(of: expected), lines(of: actual), limit: .max)
     let lines = differences.prefix(lineLimit).map { difference in
       "\(path), line \((difference.index ?? 0) + 1): \(difference.kind.text)"
     }
     let rest = differences.count - lineLimit
     return rest <= 0 ? lines : lines + ["\(path): and \(Wording.count(rest, "more line"))"]
   }
-}
-
-extension String {
-  /// The string in quotes, with everything in it made visible by escapes.
-  ///
-  /// In a character of several scalars, such as an emoji, an invisible scalar is part of what is
-  /// seen.
-  var quoted: String { debugDescription.escaped }
-
-  /// The string with an escape for each invisible scalar, even in an emoji.
-  fileprivate var revealed: String { escaping { _ in true } }
-
-  /// The string without invisible scalars.
-  fileprivate var visible: String { String(unicodeScalars.filter { !$0.isInvisible }) }
-
-  /// The string in one line, with escapes for what would change how the text around it looks.
-  var escaped: String {
-    escaping { character in
-      character.unicodeScalars.count == 1 || character.unicodeScalars.contains(where: \.isControl)
-    }
-  }
-
-  /// Writes the invisible scalars of some characters as escapes.
-  private func escaping(_ isEscaped: (Character) -> Bool) -> String {
-    guard unicodeScalars.contains(where: { $0.isInvisible || $0.isControl }) else { return self }
-    return map { character in
-      guard isEscaped(character) else { return "\(character)" }
-      return character.unicodeScalars.map { scalar in
-        switch scalar {
-        case "\n": "\\n"
-        case "\r": "\\r"
-        case "\t": "\\t"
-        case _ where scalar.isInvisible || scalar.isControl:
-          "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        default: "\(scalar)"
-        }
-      }
-      .joined()
-    }
-    .joined()
-  }
 
   /// The lines, including empty ones.
-  fileprivate func components() -> [String] {
-    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0) }
+  private static func lines(of text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar is invisible or looks like a space.
-  fileprivate var isInvisible: Bool {
-    switch properties.generalCategory {
-    case .spaceSeparator: self != " "
-    case .format, .lineSeparator, .paragraphSeparator, .privateUse: true
-    default: properties.isDefaultIgnorableCodePoint
-    }
-  }
-
-  fileprivate var isControl: Bool { properties.generalCategory == .control }
 }

@@ -1,15 +1,23 @@
-/// A callable type that handles calls to members that don't throw.
+/// A callable type that handles calls to the members of a fake.
 ///
 /// ``Spryable/spryify-swift.property`` records a call and returns the stubbed value, and
-/// ``Stubbable/stubbedValue-swift.property`` returns it without recording the call. In the member,
-/// call either of them like a function:
+/// ``Stubbable/stubbedValue-swift.property`` returns it without recording the call. For members that
+/// throw, ``Spryable/spryifyThrows-swift.property`` and
+/// ``Stubbable/stubbedValueThrows-swift.property`` also throw the stubbed error. In the member, call
+/// one of them like a function:
 ///
 /// ```swift
 /// func scale(at zoom: Int) -> Double {
 ///   spryify(arguments: zoom, fallbackValue: 25_000)  // 25,000 if no stub matches
 /// }
+///
+/// func reserve(_ beds: Int) throws(HutError) -> Int {
+///   try spryifyThrows(arguments: beds, throwing: HutError.self)
+/// }
 /// ```
-public struct Answering<Function: StringRepresentable> {
+///
+/// `Failure` is `Never` for members that don't throw, and otherwise `any Error`.
+public struct Answering<Function: StringRepresentable, Failure: Error> {
   @usableFromInline let record: FakeRecord
   @usableFromInline let isRecording: Bool
 
@@ -18,7 +26,9 @@ public struct Answering<Function: StringRepresentable> {
     self.record = record
     self.isRecording = isRecording
   }
+}
 
+extension Answering where Failure == Never {
   // The overloads that return nothing are disfavored, because `()` would do as an `Any` too.
 
   /// Returns the stubbed value for a call to the enclosing member.
@@ -76,7 +86,7 @@ public struct Answering<Function: StringRepresentable> {
   /// Returns the stubbed value for a call to the enclosing async member.
   ///
   /// The parameters are those of
-  /// ``callAsFunction(_:arguments:as:fallbackValue:signature:file:line:)-8g6f``.
+  /// ``callAsFunction(_:arguments:as:fallbackValue:signature:file:line:)-56lwr``.
   @inlinable
   public nonisolated(nonsending) func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?..., as type: Value.Type = Value.self,
@@ -91,7 +101,7 @@ public struct Answering<Function: StringRepresentable> {
   /// Runs the stub for a call to the enclosing async member, which returns nothing.
   ///
   /// The parameters are those of
-  /// ``callAsFunction(_:arguments:fallbackValue:signature:file:line:)-2ez5k``.
+  /// ``callAsFunction(_:arguments:fallbackValue:signature:file:line:)-4oxur``.
   @inlinable
   @_disfavoredOverload
   public nonisolated(nonsending) func callAsFunction(
@@ -113,13 +123,13 @@ extension Stubbable {
   ///   stubbedValue()
   /// }
   /// ```
-  @_transparent public var stubbedValue: Answering<Function> {
+  @_transparent public var stubbedValue: Answering<Function, Never> {
     Answering(record, isRecording: false)
   }
 
   /// Returns the stubbed value for a call to the enclosing static member; see
   /// ``stubbedValue-swift.property``.
-  @_transparent public static var stubbedValue: Answering<ClassFunction> {
+  @_transparent public static var stubbedValue: Answering<ClassFunction, Never> {
     Answering(record, isRecording: false)
   }
 }
@@ -132,11 +142,11 @@ extension Spryable {
   ///   spryify(arguments: place)
   /// }
   /// ```
-  @_transparent public var spryify: Answering<Function> { Answering(record, isRecording: true) }
+  @_transparent public var spryify: Answering<Function, Never> { .init(record, isRecording: true) }
 
   /// Records a call to the enclosing static member and returns the stubbed value; see
   /// ``spryify-swift.property``.
-  @_transparent public static var spryify: Answering<ClassFunction> {
+  @_transparent public static var spryify: Answering<ClassFunction, Never> {
     Answering(record, isRecording: true)
   }
 }

@@ -27,7 +27,7 @@ extension Stubbable {
 }
 
 @_documentation(visibility: internal)
-extension Answering {
+extension Answering where Failure == Never {
   /// Answers a call; the label is `as:`.
   @available(*, unavailable, message: "use 'as:' instead of 'asType:'")
   public func callAsFunction<Value>(
@@ -44,7 +44,7 @@ extension Answering {
 }
 
 @_documentation(visibility: internal)
-extension AnsweringThrows {
+extension Answering where Failure == any Error {
   /// Answers a call; the label is `as:`.
   @available(*, unavailable, message: "use 'as:' instead of 'asType:'")
   public func callAsFunction<Value>(

@@ -74,7 +74,7 @@ extension Argument {
   }
 
   /// Whether this isn't a plain value, which is compared without running a predicate of the test.
-  var isTest: Bool { if case .value = rule { false } else { true } }
+  var isMatcher: Bool { if case .value = rule { false } else { true } }
 
   var isAnything: Bool { if case .anything = rule { true } else { false } }
 

@@ -109,9 +109,9 @@ package final class ArgumentPattern: Sendable {
   package func looksLike(_ arguments: [Any?]) -> Bool {
     // The predicates of the test run last, because for most calls the plain values decide.
     accepts(arguments.count)
-      && zip(matchers, arguments).allSatisfy { $0.isTest || $0.matches($1, nearly: true) }
+      && zip(matchers, arguments).allSatisfy { $0.isMatcher || $0.matches($1, nearly: true) }
       && !matchersMatch(arguments)
-      && zip(matchers, arguments).allSatisfy { !$0.isTest || $0.matches($1, nearly: true) }
+      && zip(matchers, arguments).allSatisfy { !$0.isMatcher || $0.matches($1, nearly: true) }
       && condition?.holds(for: arguments) ?? true
   }
 

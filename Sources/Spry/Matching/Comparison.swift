@@ -38,7 +38,7 @@ package struct Comparison {
   /// Whether an argument matches a specified value, or looks as if it should.
   package static func areAlike(_ specified: Any?, _ actual: Any?) -> Bool {
     var comparison = Comparison(isLoose: true)
-    return comparison.matches(part: specified as Any, actual as Any, depth: 0)
+    return comparison.match(part: specified as Any, actual as Any, depth: 0)
   }
 
   /// Finds the rule for a specified value.
@@ -65,11 +65,11 @@ package struct Comparison {
     guard let actual = actual.map(HashableBox.unbox) else { return false }
     let isMatch =
       switch rule {
-      case .container(let specified, let isPlain): matches(specified, isPlain, actual, depth: depth)
+      case .container(let specified, let isPlain): match(specified, isPlain, actual, depth)
       case .whole(let matches): matches(actual)
       case .parts(let shape, let type):
         (type == nil || type == Swift.type(of: actual))
-          && shape.matches(Shape(actual)) { matches(part: $0, $1, depth: depth + 1) }
+          && shape.matches(Shape(actual)) { match(part: $0, $1, depth: depth + 1) }
       case .matcher, .incomparable: false
       }
     if isMatch || !isLoose { return isMatch }
@@ -77,8 +77,8 @@ package struct Comparison {
     return remaining < 0 || LookAlike.areAlike(specified, actual)
   }
 
-  private mutating func matches(
-    _ specified: any Container, _ isPlain: Bool, _ actual: Any, depth: Int
+  private mutating func match(
+    _ specified: any Container, _ isPlain: Bool, _ actual: Any, _ depth: Int
   ) -> Bool {
     // An `[Int]` may have been specified as `[Any]` or `[Int?]`, or the other way around.
     if isPlain, type(of: specified) == type(of: actual) {
@@ -94,11 +94,11 @@ package struct Comparison {
     let shape = specified.shape
     // Pairing the elements of a set or the entries of a dictionary takes more of the stack.
     let depth = shape.isOrdered ? depth + 1 : depth + 2
-    return shape.matches(actual.shape) { matches(part: $0, $1, depth: depth) }
+    return shape.matches(actual.shape) { match(part: $0, $1, depth: depth) }
   }
 
   /// Compares two parts; a part that is `nil` still has the type of its optional.
-  private mutating func matches(part specified: Any, _ actual: Any, depth: Int) -> Bool {
+  private mutating func match(part specified: Any, _ actual: Any, depth: Int) -> Bool {
     let actualValue = Optionals.flatten(actual)
     guard let value = Optionals.flatten(specified).map(HashableBox.unbox) else {
       return actualValue == nil

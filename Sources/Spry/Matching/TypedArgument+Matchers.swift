@@ -90,7 +90,7 @@ extension TypedArgument {
   public static func matching(_ regex: some RegexComponent) -> Self
   where Value: StringProtocol { Self(.matching(regex)) }
 
-  // The same matchers for optional parameters.
+  // The same for optional collections and strings.
 
   /// Matches a collection that contains the specified elements, for an optional parameter.
   public static func contains<Elements: Collection>(
@@ -150,7 +150,7 @@ extension TypedArgument {
     _ keyPath: KeyPath<Value, Range.Bound>, in range: Range, as name: String? = nil
   ) -> Self { Self(.where(keyPath, in: range, as: name)) }
 
-  // The same matchers for optional parameters.
+  // The same for properties of optional parameters.
 
   /// Matches an argument whose property has a specified value, for an optional parameter.
   public static func `where`<Wrapped, Property>(

@@ -23,7 +23,7 @@ public struct Checkpoint: Sendable {
   public init() { self.init(.checkpoint) }
 
   package init(_ purpose: Purpose) {
-    ordinal = Counter.ofCalls.value
+    ordinal = FunctionCalls.ordinals.value
     self.purpose = purpose
   }
 }

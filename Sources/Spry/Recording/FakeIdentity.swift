@@ -14,7 +14,7 @@ package struct FakeName: Sendable {
   package var text: String { Self.texts.withLock { [index] in $0[index] } }
 }
 
-/// The fake that a call, a stub, or a failure belongs to, for use in messages.
+/// The fake that a call, a stub, or a failure belongs to.
 @usableFromInline
 package struct FakeIdentity: Sendable {
   package let type: any Any.Type

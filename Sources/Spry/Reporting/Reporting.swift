@@ -113,7 +113,7 @@ package enum Reporting {
       send(report)
       return value
     }
-    if let value = Placeholders(defaults: defaults, failure: reported).value(of: Value.self) {
+    if let value = MadeUpValues(defaults: defaults, failure: reported).value(of: Value.self) {
       send(report.adding(member.madeUpText(Failing.self, Value.self)))
       return value
     }

@@ -22,8 +22,8 @@ extension SpryStorage {
   /// If it's `nil`, the test's policy applies, or ``SpryConfiguration/unstubbedPolicy`` if the test
   /// has none either.
   public var unstubbedPolicy: UnstubbedPolicy? {
-    get { state.withLock { $0.rules.policy } }
-    set { state.withLock { $0.rules.policy = newValue } }
+    get { state.withLock { $0.settings.policy } }
+    set { state.withLock { $0.settings.policy = newValue } }
   }
 
   /// Sets a type's default value for this fake.
@@ -48,13 +48,13 @@ extension SpryStorage {
   ///   - make: A closure that creates the value. It's called each time a member needs one, on the
   ///     thread of the call.
   public func setDefault<Value>(for type: Value.Type, _ make: @escaping () -> Value) {
-    discard { $0.rules.defaults.set(type, make) }
+    discard { $0.settings.defaults.set(type, make) }
   }
 
   /// Sets a type's default value for calls on the main actor, on which the closure is called.
   public func setDefault<Value>(
     for type: Value.Type, _ make: @escaping @MainActor () -> Value
-  ) { discard { $0.rules.defaults.set(type, DefaultValues.onMainActor(make)) } }
+  ) { discard { $0.settings.defaults.set(type, DefaultValues.onMainActor(make)) } }
 
   /// Removes the default value that `setDefault` has set for a type.
   ///
@@ -67,27 +67,27 @@ extension SpryStorage {
   ///
   /// - Parameter type: The type that was passed to `setDefault`.
   public func removeDefault<Value>(for type: Value.Type) {
-    discard { $0.rules.defaults.set(type, nil) }
+    discard { $0.settings.defaults.set(type, nil) }
   }
 
   /// The policy that applies to a call now.
   var policy: UnstubbedPolicy {
-    unstubbedPolicy ?? testRules.policy ?? SpryConfiguration.unstubbedPolicy
+    unstubbedPolicy ?? testSettings.policy ?? SpryConfiguration.unstubbedPolicy
   }
 
   /// The default values that apply to a call now.
   var defaults: DefaultValues {
-    SpryConfiguration.rules.defaults.overridden(by: testRules.defaults)
-      .overridden(by: state.withLock { $0.rules.defaults })
+    SpryConfiguration.settings.defaults.overridden(by: testSettings.defaults)
+      .overridden(by: state.withLock { $0.settings.defaults })
   }
 
   /// What the running test specifies about calls that no stub matches.
   ///
   /// That is the test that makes the call. On a thread that doesn't know its test, it is the test
   /// that made the fake.
-  private var testRules: UnstubbedSettings {
+  private var testSettings: UnstubbedSettings {
     let scope = TestScope.current
-    if scope.isOfOneTest { return scope.rules }
-    return Reporting.isTestRunning || !scopeEnd.isOpen ? UnstubbedSettings() : scopeRules
+    if scope.isOfOneTest { return scope.settings }
+    return Reporting.isTestRunning || !scopeEnd.isOpen ? UnstubbedSettings() : scopeSettings
   }
 }

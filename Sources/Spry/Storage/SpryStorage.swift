@@ -22,11 +22,11 @@ public final class SpryStorage: Sendable, StateOfFake {
     /// Whether there are waiters, stored because every call reads it.
     private(set) var isAwaited = false
     var name: FakeName?
-    var rules = UnstubbedSettings()
+    var settings = UnstubbedSettings()
   }
 
-  /// The rules of the scope in which the fake was made, which apply on threads of that test too.
-  let scopeRules: UnstubbedSettings
+  /// The settings of the scope in which the fake was made, which apply on threads of that test too.
+  let scopeSettings: UnstubbedSettings
 
   /// Whether a fake owns the storage, so that both are freed together.
   let isOwned: Bool
@@ -48,7 +48,7 @@ public final class SpryStorage: Sendable, StateOfFake {
     Reporting.noteRunningTest()
     let scope = TestScope.current
     scopeEnd = scope.testEnd
-    scopeRules = scope.rules
+    scopeSettings = scope.settings
   }
 
   deinit { reportLeftovers() }
@@ -68,7 +68,7 @@ public final class SpryStorage: Sendable, StateOfFake {
   ///   has to do that.
   @usableFromInline
   func useConstant(
-    for member: Member, _ arguments: [Any?], _ type: any Any.Type, _ found: inout Found
+    for member: Member, _ arguments: [Any?], _ type: any Any.Type, _ found: inout EnteredCall
   ) -> Unchecked<ConstantValue>? {
     if PassedArguments.needCare(arguments) { return nil }
     found.needCare = false
@@ -88,8 +88,8 @@ public final class SpryStorage: Sendable, StateOfFake {
   /// - Returns: What was found; nothing if the enum has no case for the member.
   func enter(
     _ member: Member, _ passed: PassedArguments, _ functions: any StringRepresentable.Type
-  ) -> Found {
-    var found = Found()
+  ) -> EnteredCall {
+    var found = EnteredCall()
     // The enum's `init(rawValue:)` may be user code, so it isn't called under the lock.
     let function =
       member.isNamed

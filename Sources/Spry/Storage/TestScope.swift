@@ -16,7 +16,7 @@ package final class TestScope: Sendable {
   package let testEnd: TestEnd
 
   /// What the test specifies about calls that no stub matches.
-  package let rules: UnstubbedSettings
+  package let settings: UnstubbedSettings
 
   /// Whether a stub that no call has used fails the test.
   package let isStrict: Bool
@@ -30,14 +30,14 @@ package final class TestScope: Sendable {
   /// - Parameters:
   ///   - isOfOneTest: Whether the scope belongs to one test, and is ended with it.
   ///   - isStrict: Whether a stub that no call has used fails the test.
-  ///   - rules: What the test specifies about calls that no stub matches.
+  ///   - settings: What the test specifies about calls that no stub matches.
   package init(
-    isOfOneTest: Bool = true, isStrict: Bool = false, rules: UnstubbedSettings = UnstubbedSettings()
+    isOfOneTest: Bool = true, isStrict: Bool = false, settings: UnstubbedSettings = .init()
   ) {
     testEnd = TestEnd(isOpen: isOfOneTest)
     self.isOfOneTest = isOfOneTest
     self.isStrict = isStrict
-    self.rules = rules
+    self.settings = settings
   }
 
   /// Returns what collects the reports to the running test when it ends.

@@ -3,7 +3,7 @@ public enum SpryConfiguration {
   private static let lock = Lock(UnstubbedSettings())
 
   /// All settings together.
-  package static var rules: UnstubbedSettings {
+  package static var settings: UnstubbedSettings {
     get { lock.withLock { $0 } }
     // What made the default values before is freed outside the lock.
     set { _ = lock.withLock { exchange(&$0, with: newValue) } }
@@ -18,7 +18,7 @@ public enum SpryConfiguration {
   /// set in `class func setUp()` ends with that class. In Swift Testing, use `.spry(policy:)`,
   /// because the policy of the process affects all tests, including those that run at the same time.
   public static var unstubbedPolicy: UnstubbedPolicy {
-    get { rules.policy ?? .allowVoid }
+    get { settings.policy ?? .allowVoid }
     set { lock.withLock { $0.policy = newValue } }
   }
 

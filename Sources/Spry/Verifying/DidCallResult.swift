@@ -45,10 +45,12 @@ public struct DidCallResult: Sendable {
   package let log: CallLog
   package let fake: FakeIdentity
   package let doubt: Doubt?
-  /// A wait before the calls were counted: its time limit, and whether it made the answer reliable,
-  /// which it didn't if the task was canceled.
-  package typealias Wait = (limit: Duration, isConfirmed: Bool)
+  /// The wait before the calls were counted, if there was one.
   let wait: Wait?
+
+  /// The time limit of a wait, and whether it made the answer reliable, which it didn't if the task
+  /// was canceled.
+  package typealias Wait = (limit: Duration, isConfirmed: Bool)
 
   /// Whether the call was received the specified number of times.
   ///

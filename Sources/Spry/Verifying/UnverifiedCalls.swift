@@ -7,4 +7,21 @@ package struct UnverifiedCalls: Sendable {
   let all: [RecordedCall]
   /// The ordinals of all unverified calls, including those that another failure has listed.
   let ordinals: Set<Int>
+
+  /// Leaves out the calls that another failure of the test has listed.
+  ///
+  /// - Parameters:
+  ///   - unverified: The calls that no verification has matched, oldest first.
+  ///   - fake: The fake that received them.
+  ///   - all: All calls to the fake.
+  ///   - isListed: Returns whether another failure of the test has listed the call with an ordinal.
+  package init(
+    _ unverified: [RecordedCall], of fake: FakeIdentity, among all: [RecordedCall],
+    isListed: (Int) -> Bool
+  ) {
+    self.fake = fake
+    self.all = all
+    calls = unverified.filter { !isListed($0.ordinal) }
+    ordinals = Set(unverified.map(\.ordinal))
+  }
 }

@@ -81,11 +81,12 @@ private final class FakeHuts: Spryable, Sendable {
     SpryConfiguration.setDefault(for: Chalet.self) { @MainActor in Chalet() }
     defer { SpryConfiguration.removeDefault(for: Chalet.self) }
     #expect(huts.count() == 7)
-    #expect(SpryConfiguration.rules.defaults.value(of: Chalet.self)?.beds == 7)
+    #expect(SpryConfiguration.settings.defaults.value(of: Chalet.self)?.beds == 7)
     // Elsewhere, the type's own default value applies, if it has one.
     let count = await Task.detached { [huts] in huts.count() }.value
     #expect(count == 0)
-    let made = await Task.detached { SpryConfiguration.rules.defaults.value(of: Chalet.self) }.value
+    let made = await Task.detached { SpryConfiguration.settings.defaults.value(of: Chalet.self) }
+      .value
     #expect(made == nil)
   }
 
@@ -133,7 +134,7 @@ private final class FakeHuts: Spryable, Sendable {
     let huts = FakeHuts()
     huts.spryStorage.unstubbedPolicy = .returnDefault
     #expect(huts.best().name == "of the process")
-    TestScope.local.withValue(TestScope(rules: rules("of the test", .returnDefault))) {
+    TestScope.local.withValue(TestScope(settings: rules("of the test", .returnDefault))) {
       #expect(huts.best().name == "of the test")
       #expect(FakeHuts.main().name == "of the test")
       huts.spryStorage.setDefault(for: (any Hut).self) { Shelter("of the fake") }
@@ -148,13 +149,13 @@ private final class FakeHuts: Spryable, Sendable {
     struct Peak: Equatable { var height: Int }
     SpryConfiguration.setDefault(for: Peak.self) { Peak(height: 1) }
     SpryConfiguration.setDefault(for: Peak.self) { Peak(height: 2) }
-    #expect(SpryConfiguration.rules.defaults.value(of: Peak.self) == Peak(height: 2))
+    #expect(SpryConfiguration.settings.defaults.value(of: Peak.self) == Peak(height: 2))
     SpryConfiguration.removeDefault(for: Peak.self)
-    #expect(SpryConfiguration.rules.defaults.value(of: Peak.self) == nil)
+    #expect(SpryConfiguration.settings.defaults.value(of: Peak.self) == nil)
   }
 
   @Test func defaultOfATestAppliesOutsideItsTasks() async {
-    let scope = TestScope(rules: rules("of the test", .returnDefault))
+    let scope = TestScope(settings: rules("of the test", .returnDefault))
     let huts = TestScope.local.withValue(scope) { FakeHuts() }
     #expect(await Task.detached { huts.best().name }.value == "of the test")
     #expect(scope.end().isEmpty)
@@ -184,7 +185,7 @@ private final class FakeHuts: Spryable, Sendable {
   }
 
   @Test func captorReturnsTheDefaultOfTheTest() {
-    TestScope.local.withValue(TestScope(rules: rules("of the test"))) {
+    TestScope.local.withValue(TestScope(settings: rules("of the test"))) {
       let texts = failures {
         let value = Argument.captor().getValue(as: (any Hut).self)
         #expect(value.name == "of the test")

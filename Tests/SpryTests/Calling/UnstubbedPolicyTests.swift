@@ -174,12 +174,12 @@ private final class FakeGuide: Spryable, Sendable {
   }
 
   @Test func policyOfATestAppliesToItsTasks() {
-    TestScope.local.withValue(TestScope(rules: UnstubbedSettings(policy: .returnDefault))) {
+    TestScope.local.withValue(TestScope(settings: UnstubbedSettings(policy: .returnDefault))) {
       #expect(guide.name() == "")
       #expect(FakeGuide.find() == 0)
       guide.spryStorage.unstubbedPolicy = .fail
       #expect(failures { _ = guide.name() }.count == 1)
-      let strict = TestScope(rules: UnstubbedSettings(policy: .fail))
+      let strict = TestScope(settings: UnstubbedSettings(policy: .fail))
       TestScope.local.withValue(strict) {
         #expect(failures { _ = FakeGuide.find() }.count == 1)
       }

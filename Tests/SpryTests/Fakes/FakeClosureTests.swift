@@ -35,8 +35,8 @@ private struct Sketch: Sendable {
     let closure: (Int) -> String = fake.closure()
     let callback: () -> Void = fake.closure()
     let visitor: (@escaping () -> Void) -> Void = fake.closure()
-    TestScope.local.withValue(TestScope(rules: UnstubbedSettings(policy: .fail))) { visitor {} }
-    TestScope.local.withValue(TestScope(rules: UnstubbedSettings(policy: .returnDefault))) {
+    TestScope.local.withValue(TestScope(settings: UnstubbedSettings(policy: .fail))) { visitor {} }
+    TestScope.local.withValue(TestScope(settings: UnstubbedSettings(policy: .returnDefault))) {
       #expect(closure(1) == "")
     }
     fake.spryStorage.unstubbedPolicy = .fail

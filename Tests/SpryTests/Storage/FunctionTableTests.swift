@@ -15,7 +15,7 @@ import Testing
 
   /// Records a call to a member that names its function.
   private func enter(_ name: String, _ signature: String, _ table: inout FunctionTable) {
-    var found = Found()
+    var found = EnteredCall()
     _ = table.enter(Member(name, signature, #filePath, #line), [], Never.self, &found)
   }
 

@@ -2,7 +2,7 @@
 ///
 /// A call that a constant answers has no next step, and fetches no stubs.
 @usableFromInline
-package struct Found {
+package struct EnteredCall {
   /// The function's index in the ``FunctionTable``, or -1, which is faster than `nil`, if the call hasn't been
   /// entered.
   package var index = -1

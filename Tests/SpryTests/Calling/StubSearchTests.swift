@@ -1,7 +1,7 @@
 import Spry
 import Testing
 
-@Suite struct ChoiceTests {
+@Suite struct StubSearchTests {
   private let load = FunctionName("load")
 
   private func rule(_ pattern: [Any?] = [], _ answer: Answer) -> StubRule {
@@ -12,10 +12,10 @@ import Testing
 
   private func value(_ value: Any?) -> Answer { .value(Unchecked(value)) }
 
-  private func choice(_ rules: [StubRule], _ arguments: [Any?] = []) -> Choice {
-    var found = Found()
+  private func choice(_ rules: [StubRule], _ arguments: [Any?] = []) -> StubSearch {
+    var found = EnteredCall()
     found.rules = rules
-    var choice = Choice(found, PassedArguments(arguments))
+    var choice = StubSearch(found, PassedArguments(arguments))
     choice.passOver()
     return choice
   }
@@ -92,8 +92,8 @@ import Testing
   /// Calls `load(1)` and returns the immediate answer and what was found instead.
   private func call(
     _ table: inout FunctionTable, _ type: any Any.Type = String.self, isRecorded: Bool = true
-  ) -> (answer: String?, found: Found) {
-    var found = Found()
+  ) -> (answer: String?, found: EnteredCall) {
+    var found = EnteredCall()
     let member = Member("load", "load(_:)", #filePath, #line, isRecorded: isRecorded)
     let constant = table.enter(member, [1], type, &found)
     return (constant?.value.of(String.self), found)

@@ -1,24 +1,4 @@
-/// A callable type that handles calls to members that throw.
-///
-/// ``Spryable/spryifyThrows-swift.property`` records a call and returns the stubbed value or throws
-/// the stubbed error, and ``Stubbable/stubbedValueThrows-swift.property`` does so without recording
-/// the call. In the member, call either of them like a function:
-///
-/// ```swift
-/// func reserve(_ beds: Int) throws(HutError) -> Int {
-///   try spryifyThrows(arguments: beds, throwing: HutError.self)
-/// }
-/// ```
-public struct AnsweringThrows<Function: StringRepresentable> {
-  @usableFromInline let record: FakeRecord
-  @usableFromInline let isRecording: Bool
-
-  @usableFromInline @_transparent
-  init(_ record: FakeRecord, isRecording: Bool) {
-    self.record = record
-    self.isRecording = isRecording
-  }
-
+extension Answering where Failure == any Error {
   // The overloads that return nothing are disfavored, because `()` would do as an `Any` too.
 
   /// Returns the stubbed value for a call to the enclosing throwing member.
@@ -86,7 +66,7 @@ public struct AnsweringThrows<Function: StringRepresentable> {
   /// Returns the stubbed value for a call to the enclosing async throwing member.
   ///
   /// The parameters are those of
-  /// ``callAsFunction(_:arguments:throwing:as:fallbackValue:signature:file:line:)-3t3uz``.
+  /// ``callAsFunction(_:arguments:throwing:as:fallbackValue:signature:file:line:)-54zwu``.
   @inlinable
   public nonisolated(nonsending) func callAsFunction<Value, Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
@@ -102,7 +82,7 @@ public struct AnsweringThrows<Function: StringRepresentable> {
   /// Runs the stub for a call to the enclosing async throwing member, which returns nothing.
   ///
   /// The parameters are those of
-  /// ``callAsFunction(_:arguments:throwing:fallbackValue:signature:file:line:)-4iqay``.
+  /// ``callAsFunction(_:arguments:throwing:fallbackValue:signature:file:line:)-91ck``.
   @inlinable
   @_disfavoredOverload
   public nonisolated(nonsending) func callAsFunction<Failing: Error>(
@@ -120,26 +100,26 @@ public struct AnsweringThrows<Function: StringRepresentable> {
 extension Stubbable {
   /// Returns or throws what is stubbed for a call to the enclosing throwing member, without
   /// recording the call.
-  @_transparent public var stubbedValueThrows: AnsweringThrows<Function> {
-    AnsweringThrows(record, isRecording: false)
+  @_transparent public var stubbedValueThrows: Answering<Function, any Error> {
+    Answering(record, isRecording: false)
   }
 
   /// Returns or throws what is stubbed for a call to the enclosing static member; see
   /// ``stubbedValueThrows-swift.property``.
-  @_transparent public static var stubbedValueThrows: AnsweringThrows<ClassFunction> {
-    AnsweringThrows(record, isRecording: false)
+  @_transparent public static var stubbedValueThrows: Answering<ClassFunction, any Error> {
+    Answering(record, isRecording: false)
   }
 }
 
 extension Spryable {
   /// Records a call to the enclosing throwing member and returns or throws what is stubbed.
-  @_transparent public var spryifyThrows: AnsweringThrows<Function> {
-    AnsweringThrows(record, isRecording: true)
+  @_transparent public var spryifyThrows: Answering<Function, any Error> {
+    Answering(record, isRecording: true)
   }
 
   /// Records a call to the enclosing static member and returns or throws what is stubbed; see
   /// ``spryifyThrows-swift.property``.
-  @_transparent public static var spryifyThrows: AnsweringThrows<ClassFunction> {
-    AnsweringThrows(record, isRecording: true)
+  @_transparent public static var spryifyThrows: Answering<ClassFunction, any Error> {
+    Answering(record, isRecording: true)
   }
 }

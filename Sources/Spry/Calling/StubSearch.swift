@@ -8,7 +8,7 @@
 ///
 /// It can't be copied either, because each copy would retain everything that it keeps.
 @usableFromInline
-package struct Choice: ~Copyable {
+package struct StubSearch: ~Copyable {
   /// The function's index in the fake's table, or -1 if the fake's enum has no case for the member.
   package let index: Int
   /// The ordinal of the recorded call, or 0 if it isn't recorded.
@@ -23,7 +23,7 @@ package struct Choice: ~Copyable {
   /// The first stub that matches the arguments and has not been passed over.
   package private(set) var candidate: StubRule?
 
-  package init(_ found: consuming Found, _ passed: consuming PassedArguments) {
+  package init(_ found: consuming EnteredCall, _ passed: consuming PassedArguments) {
     index = found.index
     ordinal = found.ordinal
     mayShadow = found.mayShadow

@@ -101,8 +101,8 @@ private final class FakeForge: Spryable {
   func make<Value>(_: Value.Type) -> Value { spryify(.make) }
 }
 
-@Suite("Made-up values") struct PlaceholdersTests {
-  private let makers = Placeholders(defaults: DefaultValues(), failure: TrailError.closed)
+@Suite("Made-up values") struct MadeUpValuesTests {
+  private let makers = MadeUpValues(defaults: DefaultValues(), failure: TrailError.closed)
 
   /// Makes a value for want of a stub, and prints, compares, copies, and drops it.
   private func make<Value>(_ type: Value.Type, as text: String? = nil) {
@@ -169,7 +169,7 @@ private final class FakeForge: Spryable {
     var defaults = DefaultValues()
     _ = defaults.set(Double.self) { 7.0 }
     _ = defaults.set(Guide?.self) { Guide() }
-    let makers = Placeholders(defaults: defaults, failure: TrailError.closed)
+    let makers = MadeUpValues(defaults: defaults, failure: TrailError.closed)
     #expect(makers.value(of: Plan.self)?.first.ascent == 7)
     let holder = makers.value(of: Holder.self)
     #expect(holder?.guide != nil)

@@ -1,0 +1,28 @@
+/// The call to a function that has the fewest mismatched arguments, but at least one.
+struct ClosestCall {
+  /// The maximum number of calls that are searched.
+  private static let searchLimit = 2_000
+
+  /// The index of the call among those that were searched.
+  let index: Int
+  let mismatch: Mismatch
+
+  /// Finds the closest call, if there is one.
+  ///
+  /// Of very many calls, only the first and the last are compared, because printing a failure must
+  /// not take longer than reading the calls.
+  static func find(_ expected: ExpectedCall, among calls: [RecordedCall]) -> ClosestCall? {
+    let middle = ListText.middle(of: calls.count, keeping: searchLimit)
+    var closest: ClosestCall?
+    for index in calls.indices where !middle.contains(index) {
+      guard calls[index].call.function == expected.function else { continue }
+      let mismatch = Mismatch(expected.pattern, calls[index].call)
+      if mismatch.weight > 0, closest.map({ mismatch.weight < $0.mismatch.weight }) ?? true {
+        closest = ClosestCall(index: index, mismatch: mismatch)
+      }
+      // No other call can be closer.
+      if mismatch.weight == 1 { break }
+    }
+    return closest
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+extension Identity {
+  /// Whether two objects are the same, or two dispatch queues are: on Linux, each access to the main
+  /// queue or to a global one makes a new object for it.
+  static func areOne(_ first: AnyObject, _ second: AnyObject) -> Bool {
+    if first === second { return true }
+    guard first is DispatchQueue, second is DispatchQueue else { return false }
+    let queues = [first, second].compactMap(Shape.wrapped)
+    return queues.count == 2 && Equality.isEqual(queues[0], queues[1])
+  }
+}
