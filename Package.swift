@@ -64,9 +64,8 @@ let package = Package(
         ]),
       dependencies: ["generate-fake"], path: "Sources/GenerateFakePlugin"),
 
-    // The trails that all tests and articles are about, and their fakes. The files look like a
-    // user's, so that articles can show them: no declaration is `package`, and tests import the
-    // module `@testable`.
+    // The trails that all tests are about, and their fakes. The files look like a user's, as in the
+    // articles: no declaration is `package`, and tests import the module `@testable`.
     .target(name: "Hiking", dependencies: ["Spry"], path: "Tests/Hiking"),
     // Records failures, and contains other code that several test targets share.
     .target(
@@ -87,8 +86,6 @@ let package = Package(
     .testTarget(
       name: "TemplateTests",
       dependencies: ["Hiking", "SpryTestSupport"] + companions),
-    // The code that the articles show.
-    .testTarget(name: "ArticleTests", dependencies: ["Hiking"] + companions),
     .testTarget(name: "ConcurrencyTests", dependencies: ["Spry", "SpryTestSupport"]),
     // Fakes in a module whose default isolation is the main actor, as in new app targets.
     .testTarget(

@@ -8,8 +8,6 @@ import Testing
 
   /// The folder whose tests are about words.
   private static let folder = "SpryTests/Describing/"
-  /// The code of the articles, which show failures to their readers.
-  private static let articles = "ArticleTests/"
 
   /// The text of each Swift file, keyed by its path below `Tests`.
   private static let files: [String: String] = {
@@ -29,7 +27,7 @@ import Testing
     let paths = Self.files.filter { $0.value.contains(sentence) && !#filePath.hasSuffix($0.key) }
       .keys.sorted()
     #expect(paths.contains { $0.hasPrefix(Self.folder) })
-    let others = paths.filter { !$0.hasPrefix(Self.folder) && !$0.hasPrefix(Self.articles) }
+    let others = paths.filter { !$0.hasPrefix(Self.folder) }
     #expect(others == [], "Compare an outline there, or move the text to \(Self.folder).")
   }
 }

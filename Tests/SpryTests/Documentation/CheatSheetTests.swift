@@ -1,20 +1,13 @@
 import Foundation
 import Testing
 
-/// Checks the tables of the cheat sheet; `DocumentTests` checks its code blocks.
+/// Checks the tables of the cheat sheet; `.ci/articles` compiles their code.
 struct CheatSheetTests {
   private static let headings = ["code", "matcher", "XCTest", "Swift Testing"]
 
   @Test(arguments: headings + ["failure"])
   func cheatSheetHasATableForEachHeading(heading: String) {
     #expect(!Document.cheatSheet.code(under: heading).isEmpty)
-  }
-
-  @Test(
-    "The code in the tables is compiled",
-    arguments: headings.flatMap { Document.cheatSheet.code(under: $0) })
-  func codeIsCompiled(code: DocumentSample) {
-    #expect(CompiledCode.contains(part: code.text), "\(code.text)")
   }
 
   @Test(

@@ -56,6 +56,8 @@ struct Document: Sendable, CustomTestStringConvertible {
 struct DocumentSample: Sendable, CustomTestStringConvertible {
   let document: String
   let lines: [String]
+  /// Whether the block is directly below another block or hidden code.
+  var isBelowCode = false
 
   var testDescription: String { "\(document): \(lines.first ?? "")" }
   var text: String { lines.joined(separator: "\n") }
@@ -66,12 +68,16 @@ extension Document {
   func blocks(in language: String) -> [DocumentSample] {
     var blocks: [DocumentSample] = []
     var block: [String]?
-    for line in lines {
+    var isBelowCode = false
+    for (previous, line) in zip([""] + lines, lines) {
       if let lines = block, line.hasPrefix("```") {
-        blocks.append(DocumentSample(document: path, lines: Self.trimmed(lines)))
+        blocks.append(
+          DocumentSample(
+            document: path, lines: Self.trimmed(lines), isBelowCode: isBelowCode))
         block = nil
       } else if line == "```\(language)" {
         block = []
+        isBelowCode = previous == "```" || previous.hasSuffix("-->")
       } else {
         block?.append(line)
       }

@@ -8,24 +8,17 @@ import Testing
     let templates = Document.articles.map(\.path).filter { $0.hasPrefix("Templates/") }
     #expect(templates == ["Templates/CheatSheet.md", "Templates/README.md"])
     #expect(Document.readme.blocks(in: "swift").count >= 6)
-    #expect(CompiledCode.fileCount > 30)
   }
 
+  // `.ci/articles` compiles the blocks of the articles.
   @Test(
-    "Swift blocks consist of consecutive lines of compiled code",
-    arguments: ([.readme] + Document.articles).flatMap { $0.blocks(in: "swift") })
+    "Swift blocks of the README consist of consecutive lines of an example",
+    arguments: Document.readme.blocks(in: "swift"))
   func swiftIsCompiled(block: DocumentSample) {
     // Examples are inside Spry, so their manifests give another place than those of users.
     let dependency = /url: ".+", from: ".+"|path: "\.\.\/Spry"/
     let lines = block.lines.map { $0.replacing(dependency, with: #"name: "Spry", path: "../..""#) }
-    #expect(CompiledCode.contains(lines), "\(block.text)")
-  }
-
-  @Test(
-    "The right column of a comparison is compiled",
-    arguments: Document.comparisons.flatMap(\.codeOnTheRight))
-  func rightColumnIsCompiled(code: DocumentSample) {
-    #expect(CompiledCode.contains(part: code.text), "\(code.text)")
+    #expect(Examples.contains(lines), "\(block.text)")
   }
 
   // One page shows single lines of many generated fakes.
@@ -46,9 +39,10 @@ import Testing
     #expect(undeclared.subtracting(["FakeClosure"]) == [])
   }
 
+  // `.ci/articles` compares those directly below code with what the code prints.
   @Test(
     "Each failure is one that Spry prints",
-    arguments: Document.articles.flatMap { $0.blocks(in: "text") })
+    arguments: Document.articles.flatMap { $0.blocks(in: "text") }.filter { !$0.isBelowCode })
   func failuresArePrinted(failure: DocumentSample) {
     #expect(PinnedFailures.contains(failure.lines), "\(failure.text)")
   }

@@ -2,8 +2,6 @@
 
 import Spry
 
-@testable import Hiking
-
 // The code that `generate-fake` would add to the fakes in the articles, which are handwritten.
 
 extension FakeTrailStore {
