@@ -229,9 +229,9 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
         // The place for such casts, which bounds them.
         "Cast.swift",
         // Casts between types that have been compared before.
-        "Equality.swift", "Optionals.swift",
+        "EqualsOperator.swift", "Optionals.swift",
         // Casts of what isn't the test's value, but a default value.
-        "DefaultValues.swift", "Invocation+Concluding.swift", "MadeUpValues.swift",
+        "DefaultValues.swift", "Invocation+Fallback.swift", "MadeUpValues.swift",
         "UnstubbedPolicy.swift",
         // Lists have been handled before, or the value is an object.
         "ValueText+Foundation.swift",

@@ -6,12 +6,11 @@ extension FakeRecord {
   @usableFromInline
   func recordCall(_ member: Member, _ arguments: [Any?]) {
     var found = EnteredCall()
-    // No constant has this type.
-    _ = storage.useConstant(for: member, arguments, Never.self, &found)
-    let choice = enter(found, member, arguments)
-    choice.remember()
-    if !choice.isKnown {
-      report(Invocation(choice, of: member, in: self).unknownFunction, at: member.location)
+    _ = storage.enter(member, arguments, for: Never.self, &found)
+    let search = enter(found, member, arguments)
+    search.remember()
+    if !search.isKnown {
+      report(Invocation(search, of: member, in: self).unknownFunction, at: member.location)
     }
   }
 
@@ -21,7 +20,8 @@ extension FakeRecord {
   ///   - member: The member that was called.
   ///   - arguments: The member's arguments, in order.
   ///   - error: The type of error that the member throws, or `Never` if it doesn't throw.
-  ///   - fallback: Returns the fallback value, or throws ``SpryFailure/noFallback`` if the member has none.
+  ///   - fallback: Returns the fallback value, or throws ``SpryFailure/noFallback`` if the member has
+  ///     none.
   /// - Returns: The stub's value, the fallback value or the type's default value.
   /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
   @inlinable @inline(__always)
@@ -30,11 +30,11 @@ extension FakeRecord {
     fallback: () throws -> Value
   ) throws(Failing) -> Value {
     var found = EnteredCall()
-    let constant = storage.useConstant(for: member, arguments, Value.self, &found)
+    let constant = storage.enter(member, arguments, for: Value.self, &found)
     if let constant { return constant.value.of(Value.self) }
-    let choice = choose(found, member, arguments)
-    if let constant = choice.useConstant(Value.self) { return constant.value.of(Value.self) }
-    var invocation = Invocation(choice, of: member, in: self)
+    let search = choose(found, member, arguments)
+    if let constant = search.useConstant(Value.self) { return constant.value.of(Value.self) }
+    var invocation = Invocation(search, of: member, in: self)
     return try invocation.answer(throwing: Failing.self, fallback: fallback)
   }
 
@@ -45,20 +45,20 @@ extension FakeRecord {
     fallback: () async throws -> Value
   ) async throws(Failing) -> Value {
     var found = EnteredCall()
-    let constant = storage.useConstant(for: member, arguments, Value.self, &found)
+    let constant = storage.enter(member, arguments, for: Value.self, &found)
     if let constant { return constant.value.of(Value.self) }
-    let choice = choose(found, member, arguments)
-    if let constant = choice.useConstant(Value.self) { return constant.value.of(Value.self) }
-    var invocation = Invocation(choice, of: member, in: self)
+    let search = choose(found, member, arguments)
+    if let constant = search.useConstant(Value.self) { return constant.value.of(Value.self) }
+    var invocation = Invocation(search, of: member, in: self)
     return try await invocation.answer(throwing: Failing.self, fallback: fallback)
   }
 
-  /// Finds the first stub that matches a call, given what the search for a constant has found.
+  /// Finds the first stub that matches a call, given what entering it has found.
   @usableFromInline
   func choose(_ found: consuming EnteredCall, _ member: Member, _ arguments: [Any?]) -> StubSearch {
-    var choice = enter(found, member, arguments)
-    choice.passOver()
-    return choice
+    var search = enter(found, member, arguments)
+    search.passOver()
+    return search
   }
 
   /// Records a call, unless that has been done, and fetches the stubs that may answer it.
@@ -67,7 +67,7 @@ extension FakeRecord {
   ) -> StubSearch {
     let passed = found.needCare ? PassedArguments(arguments) : PassedArguments(plain: arguments)
     if found.isKnown { return StubSearch(found, passed) }
-    return StubSearch(storage.enter(member, passed, unnamed.functions), passed)
+    return StubSearch(storage.enterWithCare(member, passed, unnamed.functions), passed)
   }
 }
 

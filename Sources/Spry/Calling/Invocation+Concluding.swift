@@ -31,47 +31,8 @@ extension Invocation {
     }
   }
 
-  /// Returns or throws the result of the member's fallback.
-  ///
-  /// The result is ``SpryFailure/noFallback`` if the member has no fallback. The fallback was called because
-  /// `rule` calls through or, if `rule` is `nil`, because no stub answers.
-  func conclude<Value, Failing: Error>(
-    fallback result: Result<Value, any Error>, calledBy rule: StubRule?, throwing _: Failing.Type
-  ) throws(Failing) -> Value {
-    switch result {
-    case .success(let value):
-      if rule == nil { reportRefused(returning: Value.self) }
-      return value
-    case .failure(let error as SpryFailure) where error.isMissingFallback:
-      if let rule {
-        return try recover(from: unanswered(.missingFallback(rule)), throwing: Failing.self)
-      }
-      let value = policyValue(Value.self)
-      guard !choice.isStubbed, let value else {
-        return try recoverFromMissingStub(isOverruled: value != nil, throwing: Failing.self)
-      }
-      reportRefused(returning: Value.self)
-      return value
-    case .failure(let error as Failing):
-      throw error
-    case .failure(let error):
-      return try throwOrReport(error, of: nil, throwing: Failing.self)
-    }
-  }
-
-  /// The value that the policy returns for a call to a function without stubs, or `nil` if the test
-  /// must fail.
-  private func policyValue<Value>(_: Value.Type) -> Value? {
-    let storage = fake.storage
-    // A closure is the whole fake, so one that returns nothing never needs a stub.
-    if fake.unnamed.isClosure, Value.self == Void.self, storage.unstubbedPolicy == nil {
-      return () as? Value
-    }
-    return storage.policy.value(of: Value.self, for: choice.passed, in: storage.defaults)
-  }
-
   /// Throws the error of a stub or the fallback, if the member can throw it.
-  private func throwOrReport<Value, Failing: Error>(
+  func throwOrReport<Value, Failing: Error>(
     _ error: any Error, of rule: StubRule?, throwing allowed: Failing.Type
   ) throws(Failing) -> Value {
     if let error = error as? CallFailure {
@@ -88,7 +49,7 @@ extension Invocation {
 
   /// Whether the member may throw an error: any, or one of its closure if it rethrows.
   private func mayLeave(_ error: any Error) -> Bool {
-    choice.passed.rethrown?.contains { own in
+    search.passed.rethrown?.contains { own in
       // An error that can't be compared is recognized by its type.
       type(of: own) == type(of: error)
         && (Comparison.mistake(in: own) != nil || Comparison.matches(own, error))

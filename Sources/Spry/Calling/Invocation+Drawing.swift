@@ -10,14 +10,14 @@ extension Invocation {
   ///
   /// - Returns: The answer and its stub, or `nil` if no stub matches.
   mutating func draw<Value>(returning _: Value.Type) -> Drawn? {
-    while let rule = choice.candidate {
+    while let rule = search.candidate {
       if let answer = draw(from: rule, returning: Value.self) {
         for answer in passedOver { fake.storage.note(answer) }
-        if choice.mayShadow { noteShadowed(by: rule) }
+        if search.mayShadow { noteShadowed(by: rule) }
         return (answer, rule)
       }
       if let answer = refusedAnswer(of: rule, Value.self) { passedOver.append(answer) }
-      choice.passOver()
+      search.passOver()
     }
     return nil
   }
@@ -33,7 +33,7 @@ extension Invocation {
     case .answered(let answer): return (answer, rule)
     case .open:
       // The gate itself no longer answers, so the other stubs are tried.
-      choice.restart(with: fake.storage.functions.rules(of: rule.function))
+      search.restart(with: fake.storage.functions.rules(of: rule.function))
       return draw(returning: Value.self)
     case .cancelled:
       return (.error(CancellationError()), rule)
@@ -47,7 +47,7 @@ extension Invocation {
 
   /// Notes the newer stubs that could have answered instead.
   private func noteShadowed(by winner: StubRule) {
-    let shadowed = choice.shadowed(by: winner).map { rule in
+    let shadowed = search.shadowed(by: winner).map { rule in
       let failure = Failure.shadowedStub(fake.identity, rule, by: winner, call)
       return ShadowedStub(rule, report: Report(failure, at: rule.location).kept)
     }
@@ -59,7 +59,7 @@ extension Invocation {
     while let turn = rule.answers.next, let answer = usable(turn.answer, Value.self) {
       // If this fails, another call has drawn the answer, and the next one is tried.
       if rule.answers.draw(turn) {
-        rule.pattern.capture(choice.passed.kept)
+        rule.pattern.capture(search.passed.kept)
         return answer
       }
     }
@@ -85,8 +85,8 @@ extension Invocation {
     if case .suspend(let gate) = answer { return gate.isOpen ? nil : answer }
     guard let value = answer.value else { return answer }
     if Cast.fits(value.value, Value.self) { return .value(value) }
-    if case .remember = answer, Value.self == Void.self, choice.setsValue {
-      choice.remember()
+    if case .remember = answer, Value.self == Void.self, search.setsValue {
+      search.remember()
       return .value(Unchecked(()))
     }
     // Otherwise the stub is for an overload with another return type.

@@ -9,7 +9,7 @@ extension Invocation {
     let end = fake.storage.end
     let (callers, test) = Reporting.callers(noting: end)
     let missed = TestRecord.MissedCall(fake: ObjectIdentifier(fake.storage), text: call.text)
-    let repetition = end.withRecord { [stubs = choice.rules.map(\.number)] in
+    let repetition = end.withRecord { [stubs = search.rules.map(\.number)] in
       $0.miss(missed, stubs)
     }
     let failure = missingStub(
@@ -26,7 +26,7 @@ extension Invocation {
     return unanswered(
       .missingStub(
         MissingStub(
-          type: type, rules: choice.rules,
+          type: type, rules: search.rules,
           // The member itself is not one of its callers.
           callers: Array(
             callers.drop {
@@ -52,12 +52,12 @@ extension Invocation {
         throwing: Allowed.self, storage.defaults
       ) { report in
         if !isReported, Reporting.report(report, end: end), isUnstubbed {
-          end.noteListed([choice.ordinal], as: .unstubbed)
+          end.noteListed([search.ordinal], as: .unstubbed)
         }
       }
     }
     // The caller of a member that rethrows may not expect an error.
-    if choice.passed.rethrown != nil { return fail(throwing: Never.self) }
+    if search.passed.rethrown != nil { return fail(throwing: Never.self) }
     return try fail(throwing: Failing.self)
   }
 
@@ -89,14 +89,14 @@ extension Invocation {
   }
 
   /// The call as stubs see it.
-  var call: Call { call(choice.passed.values) }
+  var call: Call { call(search.passed.values) }
 
   /// The call as the log keeps it.
-  var keptCall: Call { call(choice.passed.kept) }
+  var keptCall: Call { call(search.passed.kept) }
 
   /// The function that was called, or the member's signature if it isn't known.
   private var function: FunctionName {
-    let index = choice.index
+    let index = search.index
     if index >= 0, !member.isNamed { return fake.storage.functions.name(at: index) }
     return FunctionName(member.name, in: fake.unnamed.functions)
   }

@@ -7,32 +7,33 @@ struct Invocation: ~Copyable {
   let fake: FakeRecord
   let member: Member
   /// The stubs that may answer.
-  var choice: StubSearch
+  var search: StubSearch
   /// The answers that were passed over because the member can't return them.
   var passedOver: [PassedOverAnswer] = []
 
   @usableFromInline
-  init(_ choice: consuming StubSearch, of member: Member, in fake: FakeRecord) {
-    self.choice = choice
+  init(_ search: consuming StubSearch, of member: Member, in fake: FakeRecord) {
+    self.search = search
     self.member = member
     self.fake = fake
   }
 
   /// The arguments as the closures of stubs receive them.
-  var arguments: [Any?] { choice.passed.forClosures }
+  var arguments: [Any?] { search.passed.forClosures }
 
   /// Answers a call to a synchronous member.
   ///
   /// - Parameters:
   ///   - error: The type of error that the member throws, or `Never` if it doesn't throw.
-  ///   - fallback: Returns the fallback value, or throws ``SpryFailure/noFallback`` if the member has none.
+  ///   - fallback: Returns the fallback value, or throws ``SpryFailure/noFallback`` if the member has
+  ///     none.
   /// - Returns: The stub's value, the fallback value or the type's default value.
   /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
   @usableFromInline
   mutating func answer<Value, Failing: Error>(
     throwing error: Failing.Type, fallback: () throws -> Value
   ) throws(Failing) -> Value {
-    guard choice.isKnown else {
+    guard search.isKnown else {
       return try recover(from: unknownFunction, throwing: Failing.self, at: member.location)
     }
     let drawn = draw(returning: Value.self)
@@ -47,19 +48,20 @@ struct Invocation: ~Copyable {
   ///
   /// - Parameters:
   ///   - error: The type of error that the member throws, or `Never` if it doesn't throw.
-  ///   - fallback: Returns the fallback value, or throws ``SpryFailure/noFallback`` if the member has none.
+  ///   - fallback: Returns the fallback value, or throws ``SpryFailure/noFallback`` if the member has
+  ///     none.
   /// - Returns: The stub's value, the fallback value or the type's default value.
   /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
   @usableFromInline
   nonisolated(nonsending) mutating func answer<Value, Failing: Error>(
     throwing error: Failing.Type, fallback: () async throws -> Value
   ) async throws(Failing) -> Value {
-    guard choice.isKnown else {
+    guard search.isKnown else {
       return try recover(from: unknownFunction, throwing: Failing.self, at: member.location)
     }
     var drawn = draw(returning: Value.self)
     while let held = drawn, case .suspend(let gate) = held.answer {
-      let isCancellable = CancellationError() is Failing && choice.passed.rethrown == nil
+      let isCancellable = CancellationError() is Failing && search.passed.rethrown == nil
       let passage = await gate.wait(keptCall, isCancellable: isCancellable)
       drawn = draw(from: held.rule, after: passage, returning: Value.self)
     }

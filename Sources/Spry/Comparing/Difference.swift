@@ -52,7 +52,7 @@ struct Difference {
       return append(path, .values(expected, actual, in: whole))
     }
     // The `==` of the whole doesn't compare objects by identity.
-    if whole is any Equatable, Equality.isEqual(expected, actual) { return }
+    if whole is any Equatable, EqualsOperator.areEqual(expected, actual) { return }
     if let (expected, actual) = Self.texts(expected, actual) {
       return append(path, .strings(expected, actual))
     }

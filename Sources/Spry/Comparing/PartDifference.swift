@@ -32,7 +32,7 @@ struct PartDifference {
     let isPlain = type(of: expected) == type(of: actual) && PlainType.isPlain(type(of: expected))
     let matches = { (index: Int, other: Int) -> Bool in
       isPlain
-        ? Equality.isEqual(parts[index], others[other])
+        ? EqualsOperator.areEqual(parts[index], others[other])
         : Comparison.matches(parts[index], others[other])
     }
     func difference(_ index: Int?, _ other: Int?) -> PartDifference {

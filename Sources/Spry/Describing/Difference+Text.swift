@@ -28,7 +28,7 @@ extension Difference {
     if let text = foundation(expected, actual) { return text }
     let (text, other) = (ValueText.describe(expected), ValueText.describe(actual))
     let isObject = Identity.object(expected) != nil
-    if isObject, Equality.isEqual(expected, actual) {
+    if isObject, EqualsOperator.areEqual(expected, actual) {
       let type = whole.map { TypeText.describe(typeOf: $0) }
       return "expected \(text), received an equal but different object; to compare with ==, "
         + (type.map { "make \($0) Equatable" } ?? "use equal(to:)")

@@ -53,45 +53,28 @@ extension Spyable {
   /// All calls that this fake has recorded, in order.
   public var recordedCalls: [RecordedCall] { record.storage.log.calls }
 
-  /// Returns the recorded arguments of a function with one parameter, as values of its type.
+  /// Returns the recorded arguments of a function, as values of their types.
   ///
   /// ```swift
   /// store.arguments(of: .trails, as: String.self)  // ["Bern", "Thun"]
+  /// store.arguments(of: .save, as: (Trail, String).self)  // [(eiger, "best")]
   /// ```
   ///
   /// - Parameters:
   ///   - function: The case of the function. To find calls that set a property, pass the property's
   ///     case.
-  ///   - type: The parameter's type. A call whose argument has another type fails the test and is
-  ///     omitted.
+  ///   - type: The parameter's type or, if there are several parameters, a tuple of their types. A
+  ///     call whose arguments have other types fails the test and is omitted.
   ///   - beginning: If specified, only calls after this checkpoint are read.
   ///   - file: The file to report failures in. The default is the file of this call.
   ///   - line: The line to report failures on. The default is the line of this call.
-  /// - Returns: The argument of each call, oldest first.
-  @_disfavoredOverload
-  public func arguments<Argument>(
-    of function: Function, as type: Argument.Type, since beginning: Checkpoint? = nil,
+  /// - Returns: The arguments of each call, oldest first.
+  public func arguments<Arguments>(
+    of function: Function, as type: Arguments.Type, since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
-  ) -> [Argument] {
+  ) -> [Arguments] {
     record.call(function, [], file, line).arguments(since: beginning) {
-      try TypedArguments.single(of: $0, as: type)
-    }
-  }
-
-  /// Returns the recorded arguments of a function with two or more parameters, as typed tuples.
-  ///
-  /// ```swift
-  /// store.arguments(of: .save, as: (Trail, String).self)  // [(eiger, "best")]
-  /// ```
-  ///
-  /// Pass the parameters' types in `types`, as a tuple. For the other parameters, see the overload
-  /// for functions with one parameter.
-  public func arguments<First, Second, each Rest>(
-    of function: Function, as types: (First, Second, repeat each Rest).Type,
-    since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
-  ) -> [(First, Second, repeat each Rest)] {
-    record.call(function, [], file, line).arguments(since: beginning) {
-      try TypedArguments.tuple(of: $0, as: types)
+      try TypedArguments.read($0, as: type)
     }
   }
 
@@ -159,26 +142,14 @@ extension Spyable {
   /// All calls to static members, in order.
   public static var recordedCalls: [RecordedCall] { record.storage.log.calls }
 
-  /// Returns the recorded arguments of a static function with one parameter; see the method for
-  /// instances.
-  @_disfavoredOverload
-  public static func arguments<Argument>(
-    of function: ClassFunction, as type: Argument.Type, since beginning: Checkpoint? = nil,
+  /// Returns the recorded arguments of a static function; see
+  /// ``arguments(of:as:since:file:line:)-swift.method``.
+  public static func arguments<Arguments>(
+    of function: ClassFunction, as type: Arguments.Type, since beginning: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
-  ) -> [Argument] {
+  ) -> [Arguments] {
     record.call(function, [], file, line).arguments(since: beginning) {
-      try TypedArguments.single(of: $0, as: type)
-    }
-  }
-
-  /// Returns the recorded arguments of a static function with two or more parameters; see the
-  /// method for instances.
-  public static func arguments<First, Second, each Rest>(
-    of function: ClassFunction, as types: (First, Second, repeat each Rest).Type,
-    since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
-  ) -> [(First, Second, repeat each Rest)] {
-    record.call(function, [], file, line).arguments(since: beginning) {
-      try TypedArguments.tuple(of: $0, as: types)
+      try TypedArguments.read($0, as: type)
     }
   }
 }

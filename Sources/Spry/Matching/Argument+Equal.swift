@@ -44,7 +44,7 @@ extension Argument {
       expected: isWhole ? nil : (Unchecked(expected), Unchecked(align)),
       where: { actual in
         Optionals.flatten(actual).map {
-          Equality.isEqual(expected, align(HashableBox.unbox($0)))
+          EqualsOperator.areEqual(expected, align(HashableBox.unbox($0)))
         } ?? false
       })
   }

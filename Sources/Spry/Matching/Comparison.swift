@@ -82,7 +82,7 @@ package struct Comparison {
   ) -> Bool {
     // An `[Int]` may have been specified as `[Any]` or `[Int?]`, or the other way around.
     if isPlain, type(of: specified) == type(of: actual) {
-      let isEqual = Equality.isEqual(specified, actual)
+      let isEqual = EqualsOperator.areEqual(specified, actual)
       if isEqual || !isLoose { return isEqual }
     }
     guard let actual = actual as? any Container, type(of: specified).kind == type(of: actual).kind
@@ -163,7 +163,7 @@ package struct Comparison {
       } else if let type = specified as? any Any.Type {
         self = .whole { $0 as? any Any.Type == type }
       } else if specified is any Equatable {
-        self = .whole { Equality.isEqual(specified, $0) }
+        self = .whole { EqualsOperator.areEqual(specified, $0) }
       } else {
         let shape = Shape(specified)
         self =

@@ -13,7 +13,7 @@ package enum LookAlike {
   static func areAlike(_ specified: Any, _ actual: Any) -> Bool {
     if areEqualNumbers(specified, actual) { return true }
     let objects = [specified, actual].compactMap(Identity.object)
-    if objects.count == 2 { return Equality.isEqual(objects[0], objects[1]) }
+    if objects.count == 2 { return EqualsOperator.areEqual(objects[0], objects[1]) }
     // A type has the last word about its own values.
     return type(of: specified) != type(of: actual) && printTheSame(specified, actual)
   }

@@ -53,7 +53,7 @@ package final class SpecifiedValue: Sendable {
     return { actual in
       guard let actual else { return false }
       if Cast.isStored(actual, as: type) { return value == Cast.stored(actual, as: type) }
-      return Optionals.flatten(actual).map { Equality.isEqual(value, HashableBox.unbox($0)) }
+      return Optionals.flatten(actual).map { EqualsOperator.areEqual(value, HashableBox.unbox($0)) }
         ?? false
     }
   }

@@ -22,7 +22,7 @@ public protocol SpryEquatable {
 
 extension SpryEquatable where Self: Equatable {
   /// Compares with `==`; a value of another type doesn't match.
-  public func isEqual(toArgument actual: Any) -> Bool { Equality.isEqual(self, actual) }
+  public func isEqual(toArgument actual: Any) -> Bool { EqualsOperator.areEqual(self, actual) }
 }
 
 extension SpryEquatable where Self: AnyObject {

@@ -3,8 +3,8 @@
 /// A call that a constant answers has no next step, and fetches no stubs.
 @usableFromInline
 package struct EnteredCall {
-  /// The function's index in the ``FunctionTable``, or -1, which is faster than `nil`, if the call hasn't been
-  /// entered.
+  /// The function's index in the ``FunctionTable``, or -1, which is faster than `nil`, if the call
+  /// hasn't been entered.
   package var index = -1
   /// The ordinal of the recorded call, or 0 if it isn't recorded.
   package var ordinal = 0

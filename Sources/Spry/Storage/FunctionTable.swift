@@ -114,7 +114,7 @@ package struct FunctionTable: Sendable {
   /// - Returns: The ``ConstantValue`` of the function's first stub, if that answers all calls with a
   ///   constant of exactly this type.
   package mutating func enter(
-    _ member: Member, _ arguments: [Any?], _ type: any Any.Type, _ found: inout EnteredCall
+    _ member: Member, _ arguments: [Any?], for type: any Any.Type, _ found: inout EnteredCall
   ) -> Unchecked<ConstantValue>? {
     let index = member.isNamed ? index(named: member.name) : index(ofSignature: member.signature)
     if index < 0 { return nil }

@@ -9,16 +9,18 @@ extension SpryStorage {
     state.withLock { $0.hasExpected = true }
     if expectation.verification.isMistaken { return pending }
     end.declare(pending)
-    state.withLock { $0.expectations.append(pending) }
+    state.withLock { $0.leftovers.expectations.append(pending) }
     return pending
   }
 
   /// The expectations that aren't settled, in the order of declaration.
-  var expectations: [Expectation] { state.withLock { $0.expectations }.compactMap(\.expectation) }
+  var expectations: [Expectation] {
+    state.withLock { $0.leftovers.expectations }.compactMap(\.expectation)
+  }
 
   /// Settles and returns these expectations.
   func takeExpectations() -> [Expectation] {
-    state.withLock { exchange(&$0.expectations, with: []) }.compactMap { $0.settle() }
+    state.withLock { exchange(&$0.leftovers.expectations, with: []) }.compactMap { $0.settle() }
   }
 
   /// Whether what is collected for the end of the running test will be reported.
@@ -29,7 +31,7 @@ extension SpryStorage {
     if seesEndOfTest {
       end.note(answer)
     } else {
-      state.withLock { $0.passedOver.note(answer) }
+      state.withLock { $0.leftovers.passedOver.note(answer) }
     }
   }
 
@@ -47,10 +49,9 @@ extension SpryStorage {
   func reportLeftovers() {
     // A storage of the registry is freed later, when another test may be running.
     guard isOwned else { return }
-    let (passedOver, expectations) = state.withLock { ($0.passedOver, $0.expectations) }
-    if passedOver.isEmpty, expectations.isEmpty { return }
-    var leftovers = Leftovers(passedOver: passedOver)
-    if !seesEndOfTest, Reporting.isTestRunning { leftovers.expectations = expectations }
+    var leftovers = state.withLock { $0.leftovers }
+    if leftovers.passedOver.isEmpty, leftovers.expectations.isEmpty { return }
+    if seesEndOfTest || !Reporting.isTestRunning { leftovers.expectations = [] }
     for report in leftovers.reports(at: .fakeFreed) { Reporting.report(report) }
   }
 }

@@ -14,10 +14,10 @@ public final class SpryStorage: Sendable, StateOfFake {
   /// The state that the lock protects.
   struct State: Sendable {
     var functions = FunctionTable()
-    var expectations: [PendingExpectation] = []
+    /// The expectations that aren't verified, and the answers that no call could use.
+    var leftovers = Leftovers()
     /// Whether the test has declared an expectation, even a mistaken one.
     var hasExpected = false
-    var passedOver: [PassedOverAnswer] = []
     var waiters: [Waiter] = [] { didSet { isAwaited = !waiters.isEmpty } }
     /// Whether there are waiters, stored because every call reads it.
     private(set) var isAwaited = false
@@ -61,20 +61,20 @@ public final class SpryStorage: Sendable, StateOfFake {
   /// - Parameters:
   ///   - member: The member that was called.
   ///   - arguments: The member's arguments, in order.
-  ///   - type: The type that the member returns.
+  ///   - type: The type that the member returns, or `Never`, for which there is no constant.
   ///   - found: What the next step needs to know, if this one doesn't return a constant.
   /// - Returns: The ``ConstantValue`` of the function's first stub, if that answers all calls with a
-  ///   constant of exactly this type. Otherwise `nil`; the call is recorded, unless ``enter(_:_:_:)``
-  ///   has to do that.
+  ///   constant of exactly this type. Otherwise `nil`; the call is recorded, unless
+  ///   ``enterWithCare(_:_:_:)`` has to do that.
   @usableFromInline
-  func useConstant(
-    for member: Member, _ arguments: [Any?], _ type: any Any.Type, _ found: inout EnteredCall
+  func enter(
+    _ member: Member, _ arguments: [Any?], for type: any Any.Type, _ found: inout EnteredCall
   ) -> Unchecked<ConstantValue>? {
     if PassedArguments.needCare(arguments) { return nil }
     found.needCare = false
     return state.withLock { state in
       if state.isAwaited { return nil }
-      return state.functions.enter(member, arguments, type, &found)
+      return state.functions.enter(member, arguments, for: type, &found)
     }
   }
 
@@ -86,7 +86,7 @@ public final class SpryStorage: Sendable, StateOfFake {
   ///   - passed: The member's arguments.
   ///   - functions: The fake's function enum.
   /// - Returns: What was found; nothing if the enum has no case for the member.
-  func enter(
+  func enterWithCare(
     _ member: Member, _ passed: PassedArguments, _ functions: any StringRepresentable.Type
   ) -> EnteredCall {
     var found = EnteredCall()
@@ -99,8 +99,7 @@ public final class SpryStorage: Sendable, StateOfFake {
     let kept = passed.kept
     let waiters = state.withLock { state in
       state.functions.note(member, for: function)
-      // No constant has this type.
-      _ = state.functions.enter(member, kept, Never.self, &found)
+      _ = state.functions.enter(member, kept, for: Never.self, &found)
       return member.isRecorded ? state.waiters : []
     }
     for waiter in waiters { waiter.wake() }

@@ -7,6 +7,6 @@ extension Identity {
     if first === second { return true }
     guard first is DispatchQueue, second is DispatchQueue else { return false }
     let queues = [first, second].compactMap(Shape.wrapped)
-    return queues.count == 2 && Equality.isEqual(queues[0], queues[1])
+    return queues.count == 2 && EqualsOperator.areEqual(queues[0], queues[1])
   }
 }

@@ -74,25 +74,34 @@ package struct TypedArguments {
     return (repeat try arguments.next(each types))
   }
 
-  /// Returns the only argument; for `Void`, accepts a call without arguments.
-  ///
-  /// - Throws: ``ParameterMismatch`` if the call doesn't have one argument of this type.
-  package static func single<Only>(
-    of arguments: [Any?], as type: Only.Type
-  ) throws(ParameterMismatch) -> Only {
-    if arguments.isEmpty, let nothing = () as? Only { return nothing }
-    return try all(of: arguments, as: type)
-  }
-
-  /// Returns two or more arguments as a tuple, or the only argument if that is such a tuple.
+  /// Returns the only argument or, if there are several, a tuple of them; `Void` is a tuple of none.
   ///
   /// - Throws: ``ParameterMismatch`` if the arguments don't have these types.
-  package static func tuple<First, Second, each Rest>(
-    of arguments: [Any?], as type: (First, Second, repeat each Rest).Type
-  ) throws(ParameterMismatch) -> (First, Second, repeat each Rest) {
-    if arguments.count == 1, let tuple = Cast.value(arguments[0], as: type) { return tuple }
-    return try all(of: arguments, as: First.self, Second.self, repeat (each Rest).self)
+  package static func read<Value>(
+    _ arguments: [Any?], as type: Value.Type
+  ) throws(ParameterMismatch) -> Value {
+    let kind = TypeKind(type)
+    // The only argument may itself be a tuple.
+    guard kind.isTuple, kind.parts.count == arguments.count else {
+      return try all(of: arguments, as: type)
+    }
+    if let tuple = ArgumentMaker(TypedArguments(arguments)).assembled(type) { return tuple }
+    throw .count(expected: 1, received: arguments.count)
   }
+
+  private init(_ arguments: [Any?]) {
+    self.arguments = arguments
+    isCall = false
+  }
+}
+
+/// Makes the parts of a tuple: the arguments of a call, one after the other.
+private final class ArgumentMaker: ValueMaker {
+  private var arguments: TypedArguments
+
+  init(_ arguments: TypedArguments) { self.arguments = arguments }
+
+  func value<Value>(of type: Value.Type) -> Value? { try? arguments.next(type) }
 }
 
 extension [Any?] {

@@ -12,12 +12,12 @@ import Testing
 
   private func value(_ value: Any?) -> Answer { .value(Unchecked(value)) }
 
-  private func choice(_ rules: [StubRule], _ arguments: [Any?] = []) -> StubSearch {
+  private func search(_ rules: [StubRule], _ arguments: [Any?] = []) -> StubSearch {
     var found = EnteredCall()
     found.rules = rules
-    var choice = StubSearch(found, PassedArguments(arguments))
-    choice.passOver()
-    return choice
+    var search = StubSearch(found, PassedArguments(arguments))
+    search.passOver()
+    return search
   }
 
   @Test func constantRuleExposesItsValue() {
@@ -29,7 +29,7 @@ import Testing
   @Test("A nil constant takes the slow path, which can distinguish it from a missing one")
   func constantNil() {
     let answersNil = rule([], value(nil))
-    #expect(choice([answersNil]).candidate === answersNil)
+    #expect(search([answersNil]).candidate === answersNil)
     #expect(answersNil.constant == nil)
   }
 
@@ -38,40 +38,40 @@ import Testing
   }
 
   @Test func hasNoCandidateWithoutStubs() {
-    var choice = choice([])
-    choice.passOver()
-    #expect(choice.candidate == nil)
+    var search = search([])
+    search.passOver()
+    #expect(search.candidate == nil)
   }
 
   @Test func skipsStubsThatDoNotMatch() {
     let (one, any) = (rule([1], value("one")), rule([], value("any")))
-    var choice = choice([one, any], [2])
-    #expect(choice.candidate === any)
-    choice.passOver()
-    #expect(choice.candidate == nil)
-    #expect(self.choice([one, any], [1]).candidate === one)
+    var search = search([one, any], [2])
+    #expect(search.candidate === any)
+    search.passOver()
+    #expect(search.candidate == nil)
+    #expect(self.search([one, any], [1]).candidate === one)
   }
 
   @Test func startsOverWithTheCurrentStubs() {
     let (one, any) = (rule([1], value("one")), rule([], value("any")))
-    var choice = choice([any], [1])
-    choice.passOver()
-    choice.restart(with: [one, any])
-    #expect(choice.candidate === one)
-    choice.passOver()
-    #expect(choice.candidate === any)
+    var search = search([any], [1])
+    search.passOver()
+    search.restart(with: [one, any])
+    #expect(search.candidate === one)
+    search.passOver()
+    #expect(search.candidate === any)
   }
 
   @Test func onlyTheUsedStubIsMarked() {
     let (one, any) = (rule([1], value("one")), rule([], value("any")))
-    #expect(choice([one, any], [2]).useConstant(String.self) != nil)
+    #expect(search([one, any], [2]).useConstant(String.self) != nil)
     #expect(!one.answers.isUsed)
     #expect(any.answers.isUsed)
   }
 
   @Test func constantOfAnotherTypeIsNotUsed() {
     let any = rule([], value("any"))
-    #expect(choice([any]).useConstant(Int.self) == nil)
+    #expect(search([any]).useConstant(Int.self) == nil)
     #expect(!any.answers.isUsed)
   }
 }
@@ -95,7 +95,7 @@ import Testing
   ) -> (answer: String?, found: EnteredCall) {
     var found = EnteredCall()
     let member = Member("load", "load(_:)", #filePath, #line, isRecorded: isRecorded)
-    let constant = table.enter(member, [1], type, &found)
+    let constant = table.enter(member, [1], for: type, &found)
     return (constant?.value.of(String.self), found)
   }
 

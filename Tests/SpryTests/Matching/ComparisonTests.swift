@@ -557,7 +557,7 @@ private indirect enum Route {
     #expect(!Comparison.matches(1.0, NSNumber(value: 1)))
     #expect(!Comparison.matches(NSNumber(value: 1), 1))
     #expect(!Comparison.matches("x", NSString("x")))
-    #expect(!Equality.isEqual(1, NSNumber(value: 1)))
-    #expect(!Equality.isEqual("x", NSString("x")))
+    #expect(!EqualsOperator.areEqual(1, NSNumber(value: 1)))
+    #expect(!EqualsOperator.areEqual("x", NSString("x")))
   }
 }

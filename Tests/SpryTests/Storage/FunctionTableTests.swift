@@ -16,7 +16,7 @@ import Testing
   /// Records a call to a member that names its function.
   private func enter(_ name: String, _ signature: String, _ table: inout FunctionTable) {
     var found = EnteredCall()
-    _ = table.enter(Member(name, signature, #filePath, #line), [], Never.self, &found)
+    _ = table.enter(Member(name, signature, #filePath, #line), [], for: Never.self, &found)
   }
 
   @Test func findsFunctionsByTheirNames() {

@@ -28,6 +28,7 @@ private final class FakeSummitBook: Spryable {
     #expect(store.arguments(of: .save, as: (Trail, String).self).first?.1.count == 4)
     #expect(store.arguments(of: .save, as: (Trail, String).self).first!.1 == "best")
     #expect(store.arguments(of: .save, as: (Trail, String).self).count == 2)
+    #expect(store.arguments(of: .save, as: (Trail, String).self).map(\.1) == ["best", "worst"])
     func names<Pair>(_ pairs: [Pair]) -> Int { pairs.count }
     #expect(names(store.arguments(of: .save, as: (Trail, String).self)) == 2)
     withOwnStaticFakes {

@@ -1,9 +1,9 @@
 /// Compares two values of unknown type with `==`.
-package enum Equality {
+package enum EqualsOperator {
   /// Whether two values have the same type and are equal according to its `==`.
   ///
   /// If the values are instances of a class and its subclass, the `==` of the superclass is used.
-  package static func isEqual(_ first: Any, _ second: Any) -> Bool {
+  package static func areEqual(_ first: Any, _ second: Any) -> Bool {
     compare(first, to: second) ?? compare(second, to: first) ?? false
   }
 

@@ -1,0 +1,41 @@
+// Answers a call that no stub answers, or whose stub calls through.
+extension Invocation {
+  /// Returns or throws the result of the member's fallback.
+  ///
+  /// The result is ``SpryFailure/noFallback`` if the member has no fallback. The fallback was called
+  /// because `rule` calls through or, if `rule` is `nil`, because no stub answers.
+  func conclude<Value, Failing: Error>(
+    fallback result: Result<Value, any Error>, calledBy rule: StubRule?, throwing _: Failing.Type
+  ) throws(Failing) -> Value {
+    switch result {
+    case .success(let value):
+      if rule == nil { reportRefused(returning: Value.self) }
+      return value
+    case .failure(let error as SpryFailure) where error.isMissingFallback:
+      if let rule {
+        return try recover(from: unanswered(.missingFallback(rule)), throwing: Failing.self)
+      }
+      let value = policyValue(Value.self)
+      guard !search.isStubbed, let value else {
+        return try recoverFromMissingStub(isOverruled: value != nil, throwing: Failing.self)
+      }
+      reportRefused(returning: Value.self)
+      return value
+    case .failure(let error as Failing):
+      throw error
+    case .failure(let error):
+      return try throwOrReport(error, of: nil, throwing: Failing.self)
+    }
+  }
+
+  /// The value that the policy returns for a call to a function without stubs, or `nil` if the test
+  /// must fail.
+  private func policyValue<Value>(_: Value.Type) -> Value? {
+    let storage = fake.storage
+    // A closure is the whole fake, so one that returns nothing never needs a stub.
+    if fake.unnamed.isClosure, Value.self == Void.self, storage.unstubbedPolicy == nil {
+      return () as? Value
+    }
+    return storage.policy.value(of: Value.self, for: search.passed, in: storage.defaults)
+  }
+}
