@@ -135,6 +135,15 @@ private final class FakeTunnel: Tunnel, Spryable {
     #expect(texts.map { $0.contains("was never verified") } == [true, true])
   }
 
+  #if os(Linux) || os(macOS)
+    /// Without a test that they could fail, expectations aren't reported.
+    @Test(.early) func expectationOfAFakeThatIsFreedWithoutATestIsIgnored() async {
+      await #expect(processExitsWith: .success) {
+        Reporting.local.withValue([]) { _ = OwningFake().expect(.keep) }
+      }
+    }
+  #endif
+
   // The memory of a process is read from /proc.
   #if os(Linux)
     @Test(.early) func manyFakesDoNotLeakMemory() async {

@@ -178,6 +178,21 @@ import Testing
     #expect(leftovers.count == 5)
   }
 
+  @Test func callThatAnotherFailureHasListedIsNotVerified() {
+    let here = CodeLocation(#filePath, #line)
+    let texts = failures {
+      store.noUnverifiedCalls().report("", at: here)
+      _ = store.trails(near: "Bern")
+      store.noUnverifiedCalls().report("", at: here)
+    }
+    #expect(
+      texts.last == """
+        FakeTrailStore has 1 unverified call:
+          5. trails(near: "Bern")
+        Verify each call or, if it doesn't matter, pass excluding: [.trails]
+        """)
+  }
+
   @Test(
     arguments: [
       { store in store.call(.trails).haveReceived(.never, since: nil) },
