@@ -126,7 +126,8 @@ import Testing
     #expect(result.diagnostics.map(\.text) == [])
     let text = try #require(result.files.first?.text)
     #expect(
-      text.split(separator: "\n\n", maxSplits: 1)[1] == """
+      text.split(separator: "\n\n", maxSplits: 1)[1].split(separator: "\n")
+        == """
         import CoreLocation
         import Foundation
         import Spry
@@ -160,7 +161,7 @@ import Testing
           }
         }
 
-        """)
+        """.split(separator: "\n"))
   }
 
   /// The compiler lists a method with a completion handler twice, because it can also be called with
@@ -264,7 +265,8 @@ import Testing
     let text = try #require(
       try result(["UITrailView", "--module", "UIKit", "--no-calls"], [kit]).files.first?.text)
     #expect(
-      text.split(separator: "\n\n", maxSplits: 1)[1] == """
+      text.split(separator: "\n\n", maxSplits: 1)[1].split(separator: "\n")
+        == """
         import Spry
         import UIKit
 
@@ -291,7 +293,7 @@ import Testing
           }
         }
 
-        """)
+        """.split(separator: "\n"))
   }
 
   @Test(arguments: [

@@ -15,7 +15,7 @@ import Testing
       trails.type("protocol Trail", kind: kind, access: "public", members: [walk])
     }
     let written = try result(["Trail"], [trails]).files[0].text
-    let end = written.split(separator: "SpryStorage()\n\n")[1]
+    let end = written.split(separator: "SpryStorage()\n")[1].trimmingPrefix { $0 == "\n" }
     return try #require(end.split(separator: " {\n").first)
   }
 
