@@ -100,9 +100,11 @@ private struct IdleReporter: FailureReporter {
     let checks = Counter()
     _ = await inThreads(threadCount) { _ in
       for storage in storages {
-        end.check(ObjectIdentifier(storage)) { _ in
-          _ = checks.next()
-          return []
+        end.note { leftovers in
+          leftovers.check(ObjectIdentifier(storage)) { _ in
+            _ = checks.next()
+            return []
+          }
         }
       }
     }

@@ -49,7 +49,9 @@ extension Invocation {
   private func noteShadowed(by winner: StubRule) {
     let shadowed = search.shadowed(by: winner).map { rule in
       let failure = Failure.shadowedStub(fake.identity, rule, by: winner, call)
-      return ShadowedStub(rule, report: Report(failure, at: rule.location).kept)
+      // Now, because a stored call may lack arguments, and may not retain others.
+      let report = Report(failure, at: rule.location).kept
+      return SkippedAnswer(rule: rule, index: 0) { report }
     }
     fake.storage.note(shadowed, of: winner.function)
   }
@@ -70,12 +72,14 @@ extension Invocation {
   ///
   /// An answer that another call has used is meant for an overload with another return type, so it
   /// isn't returned.
-  private func refusedAnswer<Value>(of rule: StubRule, _: Value.Type) -> PassedOverAnswer? {
+  private func refusedAnswer<Value>(of rule: StubRule, _: Value.Type) -> SkippedAnswer? {
     guard let turn = rule.answers.next, let value = turn.answer.value,
       usable(turn.answer, Value.self) == nil
     else { return nil }
     let call = kept(.passedOver(Value.self, value, rule))
-    let answer = PassedOverAnswer(rule: rule, index: turn.index, call: call)
+    let answer = SkippedAnswer(rule: rule, index: turn.index) {
+      Report(.unanswered(call), at: rule.location)
+    }
     return answer.isUsed ? nil : answer
   }
 

@@ -9,7 +9,7 @@ struct Invocation: ~Copyable {
   /// The stubs that may answer.
   var search: StubSearch
   /// The answers that were passed over because the member can't return them.
-  var passedOver: [PassedOverAnswer] = []
+  var passedOver: [SkippedAnswer] = []
 
   @usableFromInline
   init(_ search: consuming StubSearch, of member: Member, in fake: FakeRecord) {

@@ -1,14 +1,28 @@
 /// What a test or a fake has left behind so far.
-struct Leftovers: Sendable {
+package struct Leftovers: Sendable {
   var expectations: [PendingExpectation] = []
   var lateFailures: [Report] = []
   /// The gates that may still hold calls.
   var gates: [(gate: GatedCalls, rule: StubRule, fake: FakeIdentity)] = []
-  var passedOver: [PassedOverAnswer] = []
-  /// The stubs that an older one kept from being used, by their numbers.
-  var shadowed: [Int: ShadowedStub] = [:]
-  /// The checks for unused stubs.
-  var stubChecks: [TestEnd.StubCheck] = []
+  /// The answers that don't have the member's type.
+  var passedOver: [SkippedAnswer] = []
+  /// The first answers of stubs that an older one kept from being used.
+  var shadowed: [SkippedAnswer] = []
+  /// The checks for unused stubs, one for each storage.
+  var stubChecks: [(storage: ObjectIdentifier, check: StubCheck)] = []
+
+  /// Returns a failure for each unused stub of a fake, except for those with the numbers in
+  /// `reported`, which have already been reported.
+  package typealias StubCheck = @Sendable (_ reported: Set<Int>) -> [Report]
+
+  /// Checks a fake for unused stubs when the test ends, once for each storage.
+  package mutating func check(
+    _ storage: ObjectIdentifier, for unusedStubs: @escaping StubCheck
+  ) {
+    if !stubChecks.contains(where: { $0.storage == storage }) {
+      stubChecks.append((storage, unusedStubs))
+    }
+  }
 
   /// Releases the calls that are waiting at gates, and returns what to report.
   func reports(at ending: Ending) -> [Report] {
@@ -34,17 +48,15 @@ struct Leftovers: Sendable {
         return calls.isEmpty
           ? nil : Report(.closedGate(fake, rule.function, calls), at: rule.location)
       }
-    case .passedOverStub: passedOver.filter { !$0.isUsed }.map(\.report)
-    case .shadowedStub:
-      shadowed.values.filter { !$0.isUsed }.sorted { $0.number < $1.number }.map(\.report)
-    case .unusedStub: stubChecks.flatMap { $0(numbersReported(at: ending)) }
+    case .passedOverStub: passedOver.reports
+    case .shadowedStub: shadowed.reports
+    case .unusedStub: stubChecks.flatMap { $0.check(numbersReported(at: ending)) }
     }
   }
 
   /// The stubs that are reported for another reason, although they are unused too.
   private func numbersReported(at ending: Ending) -> Set<Int> {
-    var numbers = Set(passedOver.filter { !$0.isUsed }.map(\.rule.number))
-    if Leftover.shadowedStub.isReported(at: ending) { numbers.formUnion(shadowed.keys) }
-    return numbers
+    let isExplained = Leftover.shadowedStub.isReported(at: ending)
+    return Set((passedOver.unused + (isExplained ? shadowed : [])).map(\.rule.number))
   }
 }

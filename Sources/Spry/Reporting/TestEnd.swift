@@ -7,15 +7,9 @@ package final class TestEnd: Sendable {
   private struct State: Sendable {
     var isOpen: Bool
     var leftovers = Leftovers()
-    /// The identities of the storages that are checked for unused stubs.
-    var checked: Set<ObjectIdentifier> = []
     /// What each test has been told, keyed by ``Reporting/runningTest``.
     var records: [String?: TestRecord] = [:]
   }
-
-  /// Returns a failure for each unused stub of a fake, except for those with the numbers in
-  /// `reported`, which have already been reported.
-  package typealias StubCheck = @Sendable (_ reported: Set<Int>) -> [Report]
 
   private let state: Lock<State>
 
@@ -69,49 +63,9 @@ package final class TestEnd: Sendable {
   /// Forgets what has been told, because another test begins.
   package func forgetRecords() { _ = state.withLock { exchange(&$0.records, with: [:]) } }
 
-  /// Keeps an expectation until it is settled.
-  package func declare(_ pending: PendingExpectation) {
-    state.withLock { state in
-      // The process's own collection may never be closed.
-      state.leftovers.expectations.removeAll { $0.expectation == nil }
-      state.leftovers.expectations.append(pending)
-    }
-  }
-
-  /// Keeps an answer that a call could not use because its value has another type.
-  package func note(_ answer: PassedOverAnswer) {
-    state.withLock { $0.leftovers.passedOver.note(answer) }
-  }
-
-  /// Keeps the stubs that an older one kept from being used.
-  package func note(_ shadowed: [ShadowedStub]) {
-    state.withLock { state in
-      for stub in shadowed { state.leftovers.shadowed[stub.number] = stub }
-    }
-  }
-
-  /// Forgets such stubs, which the test has removed.
-  package func forgetShadowed(_ numbers: Set<Int>) {
-    state.withLock { state in
-      for number in numbers { state.leftovers.shadowed[number] = nil }
-    }
-  }
-
-  /// Keeps a gate that may still hold calls when the test ends.
-  package func note(_ gate: GatedCalls, of rule: StubRule, in fake: FakeIdentity) {
-    state.withLock { $0.leftovers.gates.append((gate, rule, fake)) }
-  }
-
-  /// Checks a fake for unused stubs when the test ends.
-  ///
-  /// - Parameters:
-  ///   - storage: The identity of the fake's storage. Each storage is checked once.
-  ///   - unusedStubs: The check.
-  package func check(_ storage: ObjectIdentifier, for unusedStubs: @escaping StubCheck) {
-    state.withLock { state in
-      guard state.checked.insert(storage).inserted else { return }
-      state.leftovers.stubChecks.append(unusedStubs)
-    }
+  /// Changes what is kept for the end of the test.
+  package func note(_ change: (inout Leftovers) -> Void) {
+    state.withLock { change(&$0.leftovers) }
   }
 
   /// Ends a test: releases calls that are still waiting at gates, and stops collecting.
@@ -121,7 +75,6 @@ package final class TestEnd: Sendable {
   package func close(_ ending: Ending) -> [Report] {
     let rest = state.withLock { state in
       state.isOpen = false
-      state.checked = []
       return exchange(&state.leftovers, with: Leftovers())
     }
     return rest.reports(at: ending)

@@ -8,7 +8,11 @@ extension SpryStorage {
     let pending = PendingExpectation(expectation)
     state.withLock { $0.hasExpected = true }
     if expectation.verification.isMistaken { return pending }
-    end.declare(pending)
+    // The process's own collection may never be closed.
+    end.note { leftovers in
+      leftovers.expectations.removeAll { $0.expectation == nil }
+      leftovers.expectations.append(pending)
+    }
     state.withLock { $0.leftovers.expectations.append(pending) }
     return pending
   }
@@ -27,19 +31,21 @@ extension SpryStorage {
   var seesEndOfTest: Bool { end.isOpen || Reporting.seesEndOfTests }
 
   /// Notes an answer that a call could not use.
-  func note(_ answer: PassedOverAnswer) {
+  func note(_ answer: SkippedAnswer) {
     if seesEndOfTest {
-      end.note(answer)
+      end.note { $0.passedOver.note(answer) }
     } else {
       state.withLock { $0.leftovers.passedOver.note(answer) }
     }
   }
 
   /// Notes the stubs that a call would have used, had an older one not answered it.
-  func note(_ shadowed: [ShadowedStub], of function: FunctionName) {
+  func note(_ shadowed: [SkippedAnswer], of function: FunctionName) {
     guard !shadowed.isEmpty else { return }
     state.withLock { $0.functions.noteShadowed(of: function) }
-    end.note(shadowed)
+    end.note { leftovers in
+      for answer in shadowed { leftovers.shadowed.note(answer) }
+    }
   }
 
   /// Reports what nothing else reports if the fake is deallocated before its test ends.

@@ -129,7 +129,8 @@ public final class SpryStorage: Sendable, StateOfFake {
 
   /// Stubs that the test has removed need no explanation.
   private func forgetShadowed(_ removed: [UnusedStub]) {
-    end.forgetShadowed(Set(removed.map(\.rule.number)))
+    let numbers = Set(removed.map(\.rule.number))
+    end.note { $0.shadowed.removeAll { numbers.contains($0.rule.number) } }
   }
 
   /// Removes something from the state, and frees it after the lock has been released.

@@ -66,12 +66,14 @@ package final class TestScope: Sendable {
   /// Notes what has to be checked about a stub when the test ends.
   func note(_ rule: StubRule, of fake: FakeIdentity, in storage: SpryStorage) {
     guard isOfOneTest else { return }
-    if let gate = rule.answers.gate { testEnd.note(gate, of: rule, in: fake) }
+    if let gate = rule.answers.gate { testEnd.note { $0.gates.append((gate, rule, fake)) } }
     guard isStrict else { return }
-    testEnd.check(ObjectIdentifier(storage)) { reported in
-      storage.unusedStubs
-        .filter { !reported.contains($0.rule.number) }
-        .map { Report(.unusedStubs(fake, [$0]), at: $0.rule.location) }
+    testEnd.note { leftovers in
+      leftovers.check(ObjectIdentifier(storage)) { reported in
+        storage.unusedStubs
+          .filter { !reported.contains($0.rule.number) }
+          .map { Report(.unusedStubs(fake, [$0]), at: $0.rule.location) }
+      }
     }
   }
 }

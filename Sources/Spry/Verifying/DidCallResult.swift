@@ -15,7 +15,7 @@ public struct DidCallResult: Sendable {
   /// - ``CaptorMistake``: a captor has no such value, or one of another type.
   /// - ``ParameterMismatch``: the arguments of a call have other types than the test asks for, in
   ///   `arguments(of:)`, in `calls`, or in the closure of a stub.
-  /// - ``PassedOverAnswer``: a stub's value doesn't have the member's type.
+  /// - ``SkippedAnswer``: a stub's value doesn't have the member's type.
   ///
   /// The following pass on purpose:
   ///

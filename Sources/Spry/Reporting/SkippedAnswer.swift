@@ -1,0 +1,33 @@
+/// An answer that a call matched without using it, for one of two reasons.
+///
+/// Its value may not have the member's type, so that another stub or the fake's fallback answered.
+/// For overloads that differ in their return type, that is right. Or an older stub with more
+/// conditions answered. That may be right too: everything else comes last.
+///
+/// If no call has used the answer by the end of the test, it was probably a mistake.
+package struct SkippedAnswer: Sendable {
+  package let rule: StubRule
+  /// The answer's index among those of its stub, counted in calls from 0.
+  let index: Int
+  /// Makes the failure, which names the first call that didn't use the answer.
+  let report: @Sendable () -> Report
+
+  /// Whether a call has used the answer.
+  package var isUsed: Bool { rule.uses.value > index }
+}
+
+extension [SkippedAnswer] {
+  /// Adds an answer, unless it is known from an earlier call.
+  mutating func note(_ answer: SkippedAnswer) {
+    let isKnown = contains { $0.rule.number == answer.rule.number && $0.index == answer.index }
+    if !isKnown { append(answer) }
+  }
+
+  /// The answers that no call has used since, in the order of their stubs.
+  var unused: [SkippedAnswer] {
+    filter { !$0.isUsed }.sorted { $0.rule.number < $1.rule.number }
+  }
+
+  /// The failures for these answers.
+  var reports: [Report] { unused.map { $0.report() } }
+}
