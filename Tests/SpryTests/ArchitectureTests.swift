@@ -257,16 +257,14 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
   /// Each additional toolchain module adds up to two seconds to a clean build, because the compiler
   /// builds the module again to index it.
   ///
-  /// Modules that tests import anyway cost nothing extra, and `Synchronization` is imported only on
-  /// systems without Glibc.
+  /// Modules that tests import anyway cost nothing extra.
   @Test func onlyAFewToolchainModulesAreImported() {
     let imports = SourceFile.all.filter { $0.path.hasPrefix("Spry") }.flatMap { file in
       file.code.filter { $0.contains("import ") }.map { $0.split(separator: " ").last ?? "" }
     }
     #expect(
       Set(imports).sorted() == [
-        "Foundation", "Glibc", "ObjectiveC", "Runtime", "Spry", "Synchronization", "Testing",
-        "XCTest", "os",
+        "Foundation", "Glibc", "ObjectiveC", "Runtime", "Spry", "Testing", "XCTest",
       ])
   }
 

@@ -164,18 +164,14 @@ extension SpryStorage: Awaitable {
   }
 }
 
-#if canImport(Glibc) && !canImport(Darwin)
-  import Glibc
-
-  extension Lock where State == SpryStorage.State {
-    /// Does the same as the generic method, for the state that every call accesses: a debug build
-    /// would ask the runtime for generic types at every call.
-    func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
-      unsafe pthread_mutex_lock(mutex)
-      let result = unsafe body(&state.pointee)
-      unsafe pthread_mutex_unlock(mutex)
-      unsafe extendLifetime(owner)
-      return result
-    }
+extension Lock where State == SpryStorage.State {
+  /// Does the same as the generic method, for the state that every call accesses: a debug build
+  /// would ask the runtime for generic types at every call.
+  func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+    unsafe acquireMutex(mutex)
+    let result = unsafe body(&state.pointee)
+    unsafe releaseMutex(mutex)
+    unsafe extendLifetime(owner)
+    return result
   }
-#endif
+}

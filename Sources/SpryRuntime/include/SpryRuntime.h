@@ -20,6 +20,20 @@ bool spry_is_dying(const void *object);
 /// Returns whether any of some values of the type `Any?` may be an object whose `deinit` has begun.
 bool spry_may_include_dying_object(const void *values, intptr_t count);
 
+// -- Lock.c
+
+/// Makes a lock in 64 bytes of memory, which must not move until it is destroyed.
+void spry_lock_initialize(uint64_t *lock);
+
+/// Waits until no other thread has the lock, and takes it.
+void spry_lock_acquire(uint64_t *lock);
+
+/// Lets the next thread have the lock.
+void spry_lock_release(uint64_t *lock);
+
+/// Frees what a lock has allocated.
+void spry_lock_destroy(uint64_t *lock);
+
 // -- TypeMetadata.c
 
 /// Returns the kind of a type as the runtime counts them, or 0 if it can't be asked.
