@@ -24,14 +24,7 @@ extension String {
     return map { character in
       guard isEscaped(character) else { return "\(character)" }
       return character.unicodeScalars.map { scalar in
-        switch scalar {
-        case "\n": "\\n"
-        case "\r": "\\r"
-        case "\t": "\\t"
-        case _ where scalar.isInvisible || scalar.isControl:
-          "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        default: "\(scalar)"
-        }
+        scalar.isInvisible || scalar.isControl ? scalar.escaped(asASCII: true) : "\(scalar)"
       }
       .joined()
     }

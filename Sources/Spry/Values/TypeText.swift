@@ -38,8 +38,10 @@ private struct TypeReader {
 
   init(_ type: any Any.Type) {
     // The runtime's `any Collection<Swift.Collection.Element == Int>` isn't Swift code, and neither is
-    // the `(Pair in _F80D)` for a private protocol, nor the `__owned` after `sending`.
+    // the `(Pair in _F80D)` for a private protocol, nor the `__owned` after `sending`. A type inside
+    // an extension or a function is in parentheses, too.
     let name = String(reflecting: type).replacing("__owned ", with: "")
+      .replacing(#/\((?:extension in|unknown context at) [^)]*\)[:.]/#, with: "")
     let hasRequirement = name.utf8.contains(UInt8(ascii: "="))
     let plain = hasRequirement ? name.replacing(#/\((\w+) in \w+\)/#) { $0.1 } : name
     rest = hasRequirement ? plain.replacing(#/[\w.]+ == /#, with: "")[...] : plain[...]
@@ -52,8 +54,6 @@ private struct TypeReader {
     while let character = rest.first, !ends.contains(character) {
       if take("->") {
         text += "->"
-      } else if take("(extension in ") {
-        skip(through: ":")
       } else if take("()") {
         text += isParameterList ? "()" : "Void"
       } else if take("(") {
@@ -81,11 +81,6 @@ private struct TypeReader {
     guard rest.hasPrefix("."), module != "Any" else { return module }
     var parts: [String] = []
     while take(".") {
-      // This is a private type, or one inside a function.
-      if take("(unknown context") {
-        skip(through: ")")
-        continue
-      }
       let word = word()
       parts.append(take("<") ? generic(word, isStandard: module == "Swift") : word)
     }
@@ -126,8 +121,6 @@ private struct TypeReader {
     rest = rest.dropFirst(text.count)
     return true
   }
-
-  private mutating func skip(through end: Character) { rest = rest.drop { $0 != end }.dropFirst() }
 }
 
 extension AnyKeyPath {

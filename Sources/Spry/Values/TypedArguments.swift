@@ -85,13 +85,8 @@ package struct TypedArguments {
     guard kind.isTuple, kind.parts.count == arguments.count else {
       return try all(of: arguments, as: type)
     }
-    if let tuple = ArgumentMaker(TypedArguments(arguments)).assembled(type) { return tuple }
+    if let tuple = ArgumentMaker(try TypedArguments(arguments)).assembled(type) { return tuple }
     throw .count(expected: 1, received: arguments.count)
-  }
-
-  private init(_ arguments: [Any?]) {
-    self.arguments = arguments
-    isCall = false
   }
 }
 

@@ -567,10 +567,10 @@ private final class FakeLodge: Spryable {
   @Test func invisibleCharactersAreEscaped() {
     #expect(
       mismatch(expected: "1 000 m", received: "1\u{A0}000\u{200B} m")
-        == #"argument 1: expected "1 000 m", received "1\u{A0}000\u{200B} m""#)
+        == #"argument 1: expected "1 000 m", received "1\u{00A0}000\u{200B} m""#)
     #expect(
       mismatch(expected: "a" as Character, received: "\u{AD}" as Character)
-        == #"argument 1: expected "a", received "\u{AD}""#)
+        == #"argument 1: expected "a", received "\u{00AD}""#)
     #expect(
       mismatch(expected: "👩‍🚀", received: "\"é\"\n")
         == #"argument 1: expected "👩‍🚀", received "\"é\"\n""#)

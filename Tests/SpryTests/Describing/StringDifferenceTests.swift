@@ -87,12 +87,12 @@ import Testing
   @Test(
     "Strings that look the same are printed with the scalars that differ",
     arguments: [
-      ("👨\u{200D}👩", "👨👩", "👨\\u{200D}👩"), ("a\u{34F}", "a", "a\\u{34F}"),
+      ("👨\u{200D}👩", "👨👩", "👨\\u{200D}👩"), ("a\u{34F}", "a", "a\\u{034F}"),
       ("a\u{FE0F}", "a", "a\\u{FE0F}"), ("a\u{3164}", "a", "a\\u{3164}"),
       ("a\u{E000}", "a", "a\\u{E000}"), ("a\u{200C}b", "ab", "a\\u{200C}b"),
-      ("a\u{E0061}", "a", "a\\u{E0061}"), ("a\u{FFA0}", "a", "a\\u{FFA0}"),
-      ("a\u{E0100}", "a", "a\\u{E0100}"), ("a\u{2060}b", "ab", "a\\u{2060}b"),
-      ("a\u{F0000}", "a", "a\\u{F0000}"), ("a\u{115F}", "a", "a\\u{115F}"),
+      ("a\u{E0061}", "a", "a\\u{000E0061}"), ("a\u{FFA0}", "a", "a\\u{FFA0}"),
+      ("a\u{E0100}", "a", "a\\u{000E0100}"), ("a\u{2060}b", "ab", "a\\u{2060}b"),
+      ("a\u{F0000}", "a", "a\\u{000F0000}"), ("a\u{115F}", "a", "a\\u{115F}"),
       ("e\u{301}\u{200D}", "e\u{301}", "e\u{301}\\u{200D}"),
     ])
   func invisibleScalars(expected: String, received: String, text: String) {

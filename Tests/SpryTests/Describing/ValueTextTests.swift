@@ -77,7 +77,7 @@ import Testing
   func ownDescriptions() {
     #expect(text(Note(description: "a \"b\" \\c")) == "a \"b\" \\c")
     #expect(
-      text(Note(description: "a\n\t\u{1B}[31m\u{202E}\0")) == "a\\n\\t\\u{1B}[31m\\u{202E}\\u{0}")
+      text(Note(description: "a\n\t\u{1B}[31m\u{202E}\0")) == "a\\n\\t\\u{1B}[31m\\u{202E}\\0")
     #expect(text(Note(description: "👨\u{200D}👩 é")) == "👨\u{200D}👩 é")
     let long = String(repeating: "a", count: 1_000)
     let half = String(repeating: "a", count: 100)
