@@ -16,7 +16,7 @@ extension AssertionOutcome {
     } else {
       // In an XCTest case, an exit test, a detached task or a thread, the core knows where to
       // report.
-      self.report(report)
+      send(report)
     }
   }
 }

@@ -124,11 +124,11 @@ extension ExactResult {
   }
 
   private func number(_ call: WitnessedCall) -> Int {
-    1 + (witnesses.calls.firstIndex { $0.call.ordinal == call.call.ordinal } ?? -1)
+    1 + (witnesses.calls.firstIndex { $0.recorded.ordinal == call.recorded.ordinal } ?? -1)
   }
 
   private func text(_ call: WitnessedCall) -> String {
-    "\(number(call)) \(index(call.witness))\(call.call)"
+    "\(number(call)) \(index(call.witness))\(call.recorded)"
   }
 
   private func text(_ step: OrderResult.Step) -> String {

@@ -23,7 +23,7 @@ package struct AssertionOutcome {
   ///
   /// The parameters are those of ``makeReport(adding:at:)``.
   package func report(_ message: @autoclosure () -> String, at location: CodeLocation) {
-    if let report = makeReport(adding: message(), at: location) { self.report(report) }
+    if let report = makeReport(adding: message(), at: location) { send(report) }
   }
 
   /// Fails the running test unless the assertion passed; see ``report(_:at:)``.
@@ -32,7 +32,7 @@ package struct AssertionOutcome {
   }
 
   /// Fails the running test.
-  package func report(_ report: Report) {
+  package func send(_ report: Report) {
     if Reporting.report(report, end: end) { noteListedCalls() }
   }
 

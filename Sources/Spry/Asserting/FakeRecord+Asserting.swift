@@ -9,7 +9,7 @@ extension FakeRecord {
     return CallPattern(expected, of: self, at: location)
   }
 
-  /// The same, on a line that the compiler knows.
+  /// Describes a call to the fake, on a line that the compiler knows.
   package func call(
     _ function: some StringRepresentable, _ arguments: [Any?], _ file: StaticString, _ line: UInt
   ) -> CallPattern { call(function, arguments, at: CodeLocation(file, line)) }
@@ -22,7 +22,7 @@ extension FakeRecord {
   /// Fails the running test, and returns the error to throw for that.
   func reported(_ failure: Failure, at location: CodeLocation) -> SpryFailure {
     let report = Report(failure, at: location)
-    outcome(failure).report(report)
+    outcome(failure).send(report)
     return SpryFailure(reported: report.text)
   }
 

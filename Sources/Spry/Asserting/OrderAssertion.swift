@@ -40,7 +40,7 @@ package enum OrderAssertion {
     let storages = witnesses.map(\.storage)
     let isReported = result.parts.filter(\.isDifferent).allSatisfy { part in
       guard case .unexpected(let call) = part else { return false }
-      return storages[call.witness].end.listedCalls[call.call.ordinal] == .unstubbed
+      return storages[call.witness].end.listedCalls[call.recorded.ordinal] == .unstubbed
     }
     let mistake = excluded.compactMap(\.mistake).first
     let unrecorded = isReported ? unrecordedCall(to: witnesses, excluding: excluded, since) : nil
@@ -102,9 +102,9 @@ package enum OrderAssertion {
     _ failure: Failure?, of patterns: [CallPattern], received calls: [RecordedCall]
   ) -> AssertionOutcome {
     let failure = patterns.compactMap(\.mistake).first ?? failure
-    for (pattern, call) in zip(patterns, failure == nil ? calls : []) {
-      pattern.pattern.capture(call.call.kept)
-      pattern.storage.markVerified(MatchedCalls(pattern.function, [call.ordinal]))
+    for (expected, received) in zip(patterns, failure == nil ? calls : []) {
+      expected.pattern.capture(received.call.kept)
+      expected.storage.markVerified(MatchedCalls(expected.function, [received.ordinal]))
     }
     return AssertionOutcome(failure: failure, end: patterns.first?.storage.end)
   }

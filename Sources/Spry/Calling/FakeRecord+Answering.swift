@@ -7,7 +7,7 @@ extension FakeRecord {
   func recordCall(_ member: Member, _ arguments: [Any?]) {
     var found = EnteredCall()
     _ = storage.enter(member, arguments, for: Never.self, &found)
-    let search = enter(found, member, arguments)
+    let search = self.search(for: found, member, arguments)
     search.remember()
     if !search.isKnown {
       report(Invocation(search, of: member, in: self).unknownFunction, at: member.location)
@@ -56,14 +56,14 @@ extension FakeRecord {
   /// Finds the first stub that matches a call, given what entering it has found.
   @usableFromInline
   func choose(_ found: consuming EnteredCall, _ member: Member, _ arguments: [Any?]) -> StubSearch {
-    var search = enter(found, member, arguments)
-    search.passOver()
+    var search = self.search(for: found, member, arguments)
+    search.advance()
     return search
   }
 
   /// Records a call, unless that has been done, and fetches the stubs that may answer it.
-  private func enter(
-    _ found: consuming EnteredCall, _ member: Member, _ arguments: [Any?]
+  private func search(
+    for found: consuming EnteredCall, _ member: Member, _ arguments: [Any?]
   ) -> StubSearch {
     let passed = found.needCare ? PassedArguments(arguments) : PassedArguments(plain: arguments)
     if found.isKnown { return StubSearch(found, passed) }

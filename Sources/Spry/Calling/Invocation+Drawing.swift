@@ -12,12 +12,12 @@ extension Invocation {
   mutating func draw<Value>(returning _: Value.Type) -> Drawn? {
     while let rule = search.candidate {
       if let answer = draw(from: rule, returning: Value.self) {
-        for answer in passedOver { fake.storage.note(answer) }
+        for answer in passedOver { record.storage.note(answer) }
         if search.mayShadow { noteShadowed(by: rule) }
         return (answer, rule)
       }
-      if let answer = refusedAnswer(of: rule, Value.self) { passedOver.append(answer) }
-      search.passOver()
+      if let answer = passedOverAnswer(of: rule, Value.self) { passedOver.append(answer) }
+      search.advance()
     }
     return nil
   }
@@ -33,14 +33,14 @@ extension Invocation {
     case .answered(let answer): return (answer, rule)
     case .open:
       // The gate itself no longer answers, so the other stubs are tried.
-      search.restart(with: fake.storage.functions.rules(of: rule.function))
+      search.restart(with: record.storage.functions.rules(of: rule.function))
       return draw(returning: Value.self)
     case .cancelled:
       return (.error(CancellationError()), rule)
     case .overdue:
       return (.error(CallFailure(failure: .unanswered(kept(.overdueGate)))), rule)
     case .abandoned:
-      let failure = Failure.closedGate(fake.identity, rule.function, [keptCall])
+      let failure = Failure.closedGate(record.identity, rule.function, [keptCall])
       return (.error(CallFailure(failure: failure, isReported: true)), rule)
     }
   }
@@ -48,12 +48,12 @@ extension Invocation {
   /// Notes the newer stubs that could have answered instead.
   private func noteShadowed(by winner: StubRule) {
     let shadowed = search.shadowed(by: winner).map { rule in
-      let failure = Failure.shadowedStub(fake.identity, rule, by: winner, call)
+      let failure = Failure.shadowedStub(record.identity, rule, by: winner, call)
       // Now, because a stored call may lack arguments, and may not retain others.
       let report = Report(failure, at: rule.location).kept
       return SkippedAnswer(rule: rule, index: 0) { report }
     }
-    fake.storage.note(shadowed, of: winner.function)
+    record.storage.note(shadowed, of: winner.function)
   }
 
   /// Draws the stub's next answer, unless it has none or the member can't use it.
@@ -65,35 +65,6 @@ extension Invocation {
         return answer
       }
     }
-    return nil
-  }
-
-  /// Returns the stub's next answer, if it is a value that the member can't return.
-  ///
-  /// An answer that another call has used is meant for an overload with another return type, so it
-  /// isn't returned.
-  private func refusedAnswer<Value>(of rule: StubRule, _: Value.Type) -> SkippedAnswer? {
-    guard let turn = rule.answers.next, let value = turn.answer.value,
-      usable(turn.answer, Value.self) == nil
-    else { return nil }
-    let call = kept(.passedOver(Value.self, value, rule))
-    let answer = SkippedAnswer(rule: rule, index: turn.index) {
-      Report(.unanswered(call), at: rule.location)
-    }
-    return answer.isUsed ? nil : answer
-  }
-
-  /// Returns the answer in the form in which the member can use it, as far as that is known before
-  /// the answer runs, or `nil` if the member can't.
-  private func usable<Value>(_ answer: Answer, _: Value.Type) -> Answer? {
-    if case .suspend(let gate) = answer { return gate.isOpen ? nil : answer }
-    guard let value = answer.value else { return answer }
-    if Cast.fits(value.value, Value.self) { return .value(value) }
-    if case .remember = answer, Value.self == Void.self, search.setsValue {
-      search.remember()
-      return .value(Unchecked(()))
-    }
-    // Otherwise the stub is for an overload with another return type.
     return nil
   }
 }

@@ -6,9 +6,9 @@ extension Invocation {
   func recoverFromMissingStub<Value, Failing: Error>(
     isOverruled: Bool, throwing _: Failing.Type
   ) throws(Failing) -> Value {
-    let end = fake.storage.end
+    let end = record.storage.end
     let (callers, test) = Reporting.callers(noting: end)
-    let missed = TestRecord.MissedCall(fake: ObjectIdentifier(fake.storage), text: call.text)
+    let missed = TestRecord.MissedCall(fake: ObjectIdentifier(record.storage), text: call.text)
     let repetition = end.withRecord { [stubs = search.rules.map(\.number)] in
       $0.miss(missed, stubs)
     }
@@ -18,7 +18,7 @@ extension Invocation {
       from: failure, throwing: Failing.self, at: test ?? member.location, isUnstubbed: true)
   }
 
-  private func missingStub(
+  func missingStub(
     returning type: any Any.Type, _ callers: [Caller] = [], isOverruled: Bool = false,
     repetition: Int? = nil
   ) -> Failure {
@@ -43,12 +43,12 @@ extension Invocation {
     from failure: Failure, throwing _: Failing.Type, at location: CodeLocation? = nil,
     isReported: Bool = false, isUnstubbed: Bool = false
   ) throws(Failing) -> Value {
-    let storage = fake.storage
+    let storage = record.storage
     let end = storage.end
     let location = location ?? Reporting.callers(noting: end).test ?? member.location
     func fail<Allowed: Error>(throwing _: Allowed.Type) throws(Allowed) -> Value {
       try Reporting.fail(
-        Report(failure, at: location), of: FailedMember(member.signature, of: fake.identity),
+        Report(failure, at: location), of: FailedMember(member.signature, of: record.identity),
         throwing: Allowed.self, storage.defaults
       ) { report in
         if !isReported, Reporting.report(report, end: end), isUnstubbed {
@@ -61,31 +61,19 @@ extension Invocation {
     return try fail(throwing: Failing.self)
   }
 
-  /// Reports the stubs that were passed over because of their values' types, if no other stub
-  /// answered.
-  ///
-  /// They are reported when the test ends, or immediately if that end isn't seen.
-  func reportRefused<Value>(returning _: Value.Type) {
-    guard !passedOver.isEmpty else { return }
-    if fake.storage.seesEndOfTest {
-      for answer in passedOver { fake.storage.note(answer) }
-    } else {
-      fake.report(missingStub(returning: Value.self), at: member.location)
-    }
-  }
-
   var unknownFunction: Failure {
-    let known = fake.storage.functions.names
-    return .unknownFunction(fake.identity, signature: member.signature, known: known)
+    let known = record.storage.functions.names
+    return .unknownFunction(record.identity, signature: member.signature, known: known)
   }
 
   func unanswered(_ cause: UnansweredCall.Cause) -> Failure {
-    .unanswered(UnansweredCall(fake: fake.identity, call: call, cause: cause))
+    .unanswered(UnansweredCall(fake: record.identity, call: call, cause: cause))
   }
 
-  /// The same, for a failure that may be reported later: it retains only what the log retains.
+  /// A call that no stub has answered, for a failure that may be reported later: it retains only what
+  /// the log retains.
   func kept(_ cause: UnansweredCall.Cause) -> UnansweredCall {
-    UnansweredCall(fake: fake.identity, call: keptCall, cause: cause)
+    UnansweredCall(fake: record.identity, call: keptCall, cause: cause)
   }
 
   /// The call as stubs see it.
@@ -97,8 +85,8 @@ extension Invocation {
   /// The function that was called, or the member's signature if it isn't known.
   private var function: FunctionName {
     let index = search.index
-    if index >= 0, !member.isNamed { return fake.storage.functions.name(at: index) }
-    return FunctionName(member.name, in: fake.unnamed.functions)
+    if index >= 0, !member.isNamed { return record.storage.functions.name(at: index) }
+    return FunctionName(member.name, in: record.unnamed.functions)
   }
 
   private func call(_ arguments: [Any?]) -> Call {

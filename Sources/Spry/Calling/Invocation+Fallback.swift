@@ -9,7 +9,7 @@ extension Invocation {
   ) throws(Failing) -> Value {
     switch result {
     case .success(let value):
-      if rule == nil { reportRefused(returning: Value.self) }
+      if rule == nil { reportPassedOver(returning: Value.self) }
       return value
     case .failure(let error as SpryFailure) where error.isMissingFallback:
       if let rule {
@@ -19,7 +19,7 @@ extension Invocation {
       guard !search.isStubbed, let value else {
         return try recoverFromMissingStub(isOverruled: value != nil, throwing: Failing.self)
       }
-      reportRefused(returning: Value.self)
+      reportPassedOver(returning: Value.self)
       return value
     case .failure(let error as Failing):
       throw error
@@ -31,9 +31,9 @@ extension Invocation {
   /// The value that the policy returns for a call to a function without stubs, or `nil` if the test
   /// must fail.
   private func policyValue<Value>(_: Value.Type) -> Value? {
-    let storage = fake.storage
+    let storage = record.storage
     // A closure is the whole fake, so one that returns nothing never needs a stub.
-    if fake.unnamed.isClosure, Value.self == Void.self, storage.unstubbedPolicy == nil {
+    if record.unnamed.isClosure, Value.self == Void.self, storage.unstubbedPolicy == nil {
       return () as? Value
     }
     return storage.policy.value(of: Value.self, for: search.passed, in: storage.defaults)

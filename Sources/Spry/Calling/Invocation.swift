@@ -4,7 +4,7 @@
 /// members are instance or static, sync or async, throwing or not.
 @usableFromInline
 struct Invocation: ~Copyable {
-  let fake: FakeRecord
+  let record: FakeRecord
   let member: Member
   /// The stubs that may answer.
   var search: StubSearch
@@ -12,10 +12,10 @@ struct Invocation: ~Copyable {
   var passedOver: [SkippedAnswer] = []
 
   @usableFromInline
-  init(_ search: consuming StubSearch, of member: Member, in fake: FakeRecord) {
+  init(_ search: consuming StubSearch, of member: Member, in record: FakeRecord) {
     self.search = search
     self.member = member
-    self.fake = fake
+    self.record = record
   }
 
   /// The arguments as the closures of stubs receive them.

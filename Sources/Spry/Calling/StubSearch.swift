@@ -13,14 +13,14 @@ package struct StubSearch: ~Copyable {
   package let index: Int
   /// The ordinal of the recorded call, or 0 if it isn't recorded.
   package let ordinal: Int
-  /// The stubs of the function, in the order in which they are tried.
+  /// The stubs of the function, in the order in which they are tried, which ``StubList`` decides.
   package private(set) var rules: [StubRule]
   /// Whether an older stub may answer instead of a newer one with fewer conditions.
   package let mayShadow: Bool
   package let passed: PassedArguments
   /// The number of stubs that have been tried.
   private var tried = 0
-  /// The first stub that matches the arguments and has not been passed over.
+  /// The stub that matches the arguments and is to be tried next.
   package private(set) var candidate: StubRule?
 
   package init(_ found: consuming EnteredCall, _ passed: consuming PassedArguments) {
@@ -41,11 +41,11 @@ package struct StubSearch: ~Copyable {
   package mutating func restart(with rules: [StubRule]) {
     self.rules = rules
     tried = 0
-    passOver()
+    advance()
   }
 
-  /// Finds the first candidate, or passes over the current one and finds the next.
-  package mutating func passOver() {
+  /// Finds the first candidate, or the next one after it.
+  package mutating func advance() {
     while tried < rules.count {
       let rule = rules[tried]
       tried += 1
@@ -72,8 +72,8 @@ package struct StubSearch: ~Copyable {
   package func shadowed(by winner: StubRule) -> [StubRule] {
     guard mayShadow else { return [] }
     return rules.filter {
-      $0.number > winner.number && $0.specificity < winner.specificity && !$0.isOptional
-        && !$0.answers.isUsed && $0.matches(passed)
+      $0.number > winner.number && $0.pattern.specificity < winner.pattern.specificity
+        && !$0.isOptional && !$0.answers.isUsed && $0.matches(passed)
     }
   }
 

@@ -67,7 +67,7 @@ struct Difference {
     }
     append(PartDifference.between(expected, actual, limit: limit + 1), path, depth, whole)
     // A value that describes itself may omit what differs.
-    if items.count == before, Self.looksAlike(expected, actual) {
+    if items.count == before, Self.printTheSame(expected, actual) {
       append(PartDifference.inParts(expected, actual, describesItself: true), path, depth, whole)
     }
     // The parts are equal, so the values differ by their own `==`.
@@ -75,7 +75,7 @@ struct Difference {
   }
 
   /// Whether two values have the same type and the same description.
-  private static func looksAlike(_ expected: Any, _ actual: Any) -> Bool {
+  private static func printTheSame(_ expected: Any, _ actual: Any) -> Bool {
     type(of: expected) == type(of: actual)
       && ValueText.describe(expected) == ValueText.describe(actual)
   }

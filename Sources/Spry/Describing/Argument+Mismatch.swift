@@ -67,7 +67,7 @@ extension Argument {
       }
     case .any, .all, .containing:
       // Values that look alike are distinguished by their types.
-      if matches(actual, nearly: true) || expected.contains(received) {
+      if matches(actual, loosely: true) || expected.contains(received) {
         received = ValueText.describeWithType(actual)
       }
     default:

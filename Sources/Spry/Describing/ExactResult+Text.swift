@@ -28,13 +28,13 @@ extension ExactResult {
   private func describe(_ part: Part) -> [String] {
     switch part {
     case .asExpected(let call):
-      return ["  \(call.number). \(prefix(call.witness))\(call.call)"]
+      return ["  \(call.number). \(prefix(call.witness))\(call.recorded)"]
     case .changed(let call, let step):
-      let difference = Mismatch(step.call.pattern, call.call.call).lines.map { "     \($0)" }
-      let row = "  \(call.number). \(prefix(call.witness))\(call.call)"
+      let difference = Mismatch(step.call.pattern, call.recorded.call).lines.map { "     \($0)" }
+      let row = "  \(call.number). \(prefix(call.witness))\(call.recorded)"
       return ["\(row): expected with other arguments"] + difference
     case .unexpected(let call):
-      return ["  \(call.number). \(prefix(call.witness))\(call.call): not expected here"]
+      return ["  \(call.number). \(prefix(call.witness))\(call.recorded): not expected here"]
     case .missing(let step):
       return ["  -  \(prefix(step.witness))\(step.text(in: witnesses)): expected here"]
     }

@@ -6,7 +6,7 @@ extension OrderResult {
     let missing = "\(describe(steps[broken])) was not received\(after)"
     let (names, calls) = (witnesses.names, witnesses.calls)
     let expected = steps.indices.flatMap { lines(ofStep: $0, among: calls) }
-    let evidence = ListText.numbered(calls, "call") { ["\(names[$0.witness]).\($0.call)"] }
+    let evidence = ListText.numbered(calls, "call") { ["\(names[$0.witness]).\($0.recorded)"] }
     let headline = "Calls were not received in order: \(missing)."
     return ([headline, "Expected order:"] + expected + beginning.evidence(evidence))
       .joined(separator: "\n")
@@ -16,7 +16,7 @@ extension OrderResult {
     let text = "  \(index + 1). \(describe(steps[index]))"
     if index > found.count { return [text] }
     if index < found.count {
-      let received = calls.first { $0.call.ordinal == found[index].ordinal }
+      let received = calls.first { $0.recorded.ordinal == found[index].ordinal }
       return ["\(text): received as #\(received?.number ?? 1)"]
     }
     let fate = fate(of: steps[index], among: calls)
@@ -29,7 +29,7 @@ extension OrderResult {
     if let earlier = recorded.last(where: step.matches) {
       return ["not received after that; last received as #\(earlier.number)"]
     }
-    guard let closest = ClosestCall.find(step.call, among: recorded.map(\.call)) else {
+    guard let closest = ClosestCall.find(step.call, among: recorded.map(\.recorded)) else {
       let isUsed = witnesses[step.witness].log.calls(of: step.call.function).unrecorded != nil
       return [isUsed ? "used, but it calls stubbedValue, which doesn't record it" : "not received"]
     }

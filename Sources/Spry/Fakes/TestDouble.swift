@@ -57,7 +57,7 @@ extension TestDouble {
     FakeRecord(FakeIdentity(type(of: self), functions: Function.self, isStatic: false), spryStorage)
   }
 
-  /// The same for the static members, in the current scope.
+  /// The static members of the type, with their storage in the current scope.
   @usableFromInline package static var record: FakeRecord {
     FakeRecord(
       FakeIdentity(self, functions: ClassFunction.self, isStatic: true),

@@ -41,24 +41,24 @@ extension Argument {
     }
   }
 
-  /// Whether an argument matches or, if `nearly` is `true`, looks as if it should; see ``LookAlike``.
+  /// Whether an argument matches or, if `loosely` is `true`, looks as if it should; see ``LookAlike``.
   ///
   /// Matchers that ask for a type, or explicitly for one value, are always taken literally.
-  package func matches(_ actual: Any?, nearly: Bool = false) -> Bool {
+  package func matches(_ actual: Any?, loosely: Bool = false) -> Bool {
     // Nothing is known of an argument that wasn't recorded.
-    if nearly, actual is Transient.Unrecorded { return true }
+    if loosely, actual is Transient.Unrecorded { return true }
     return switch rule {
-    case .value(let specified): specified.matches(actual, nearly: nearly)
+    case .value(let specified): specified.matches(actual, loosely: loosely)
     case .anything, .captor, .rest: true
-    case .test(let test): test.holds(for: actual, nearly: nearly)
+    case .test(let test): test.holds(for: actual, loosely: loosely)
     case .containing(let matchers):
-      matchers.allSatisfy { Elements.has($0, in: actual, nearly: nearly) }
+      matchers.allSatisfy { Elements.has($0, in: actual, loosely: loosely) }
     case .property(let property, let matcher):
-      property.value(of: actual).map { matcher.matches($0, nearly: nearly) } ?? false
+      property.value(of: actual).map { matcher.matches($0, loosely: loosely) } ?? false
     case .not(let matcher): !matcher.matches(actual)
-    case .all(let matchers): matchers.allSatisfy { $0.matches(actual, nearly: nearly) }
+    case .all(let matchers): matchers.allSatisfy { $0.matches(actual, loosely: loosely) }
     case .any(let matchers, _):
-      matchers.contains { $0.matches(actual, nearly: nearly) }
+      matchers.contains { $0.matches(actual, loosely: loosely) }
     }
   }
 

@@ -18,9 +18,9 @@ extension Argument {
     /// What the argument must be: `starting with "Eiger"`.
     package var words: String { makeWords.value() }
 
-    /// Whether an argument meets the condition or, if `nearly` is `true`, what it stands for does.
-    func holds(for argument: Any?, nearly: Bool) -> Bool {
-      test.value(argument) || nearly && convert.value?(argument).map(test.value) ?? false
+    /// Whether an argument meets the condition or, if `loosely` is `true`, what it stands for does.
+    func holds(for argument: Any?, loosely: Bool) -> Bool {
+      test.value(argument) || loosely && convert.value?(argument).map(test.value) ?? false
     }
 
     /// Describes an argument that doesn't meet the condition, if its usual description isn't enough.

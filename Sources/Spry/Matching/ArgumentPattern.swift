@@ -29,6 +29,9 @@ package final class ArgumentPattern: Sendable {
     self.matchers = matchers
     conditions = matchers.indices.filter { matchers[$0].isCondition }.map { ($0, matchers[$0]) }
     self.condition = condition
+    matchesEverything = matchers.isEmpty && condition == nil
+    // A closure without parameters is a condition too.
+    specificity = max(condition.map { max(1, $0.types.count) } ?? 0, conditions.count)
     argumentCount = matchers.isEmpty ? condition?.types.count ?? 0 : matchers.count
     hasCaptors = matchers.contains(where: \.hasCaptors)
     mistake =
@@ -55,7 +58,7 @@ package final class ArgumentPattern: Sendable {
     hasRest ? count >= argumentCount : count == argumentCount
   }
 
-  package var matchesEverything: Bool { matchers.isEmpty && condition == nil }
+  package let matchesEverything: Bool
 
   /// Whether the pattern has matchers, but each is ``Argument/anything``.
   package var acceptsAnyArguments: Bool {
@@ -63,10 +66,7 @@ package final class ArgumentPattern: Sendable {
   }
 
   /// The number of arguments with a condition; the stub with the most is tried first.
-  package var specificity: Int {
-    // A closure without parameters is a condition too.
-    max(condition.map { max(1, $0.types.count) } ?? 0, conditions.count)
-  }
+  package let specificity: Int
 
   package func matches(_ arguments: [Any?]) -> Bool {
     if !matchers.isEmpty, !matchersMatch(arguments) { return false }
@@ -109,9 +109,9 @@ package final class ArgumentPattern: Sendable {
   package func looksLike(_ arguments: [Any?]) -> Bool {
     // The predicates of the test run last, because for most calls the plain values decide.
     accepts(arguments.count)
-      && zip(matchers, arguments).allSatisfy { $0.isMatcher || $0.matches($1, nearly: true) }
+      && zip(matchers, arguments).allSatisfy { $0.isMatcher || $0.matches($1, loosely: true) }
       && !matchersMatch(arguments)
-      && zip(matchers, arguments).allSatisfy { !$0.isMatcher || $0.matches($1, nearly: true) }
+      && zip(matchers, arguments).allSatisfy { !$0.isMatcher || $0.matches($1, loosely: true) }
       && condition?.holds(for: arguments) ?? true
   }
 

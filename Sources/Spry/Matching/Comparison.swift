@@ -61,7 +61,7 @@ package struct Comparison {
   ) -> Bool {
     guard depth < Self.depthLimit else { return isLoose }
     // A matcher decides about `nil` too.
-    if case .matcher(let matcher) = rule { return matcher.matches(actual, nearly: isLoose) }
+    if case .matcher(let matcher) = rule { return matcher.matches(actual, loosely: isLoose) }
     guard let actual = actual.map(HashableBox.unbox) else { return false }
     let isMatch =
       switch rule {

@@ -16,19 +16,19 @@ package enum Elements {
   /// Whether any element matches or, for a string, whether it contains the specified string or
   /// character.
   ///
-  /// If `nearly` is `true`, an element may look as if it should, and the value as if it were one.
-  package static func has(_ matcher: Argument, in value: Any?, nearly: Bool = false) -> Bool {
-    let value = nearly ? bridged(value) ?? value : value
+  /// If `loosely` is `true`, an element may look as if it should, and the value as if it were one.
+  package static func has(_ matcher: Argument, in value: Any?, loosely: Bool = false) -> Bool {
+    let value = loosely ? bridged(value) ?? value : value
     if let text = text(of: value), case .value(let specified) = matcher.rule {
       let part = Optionals.flatten(specified.value)
       return (self.text(of: part) ?? (part as? Character).map { String($0) })
         .map { text.contains($0) } ?? false
     }
-    return first(matcher, in: value, nearly: nearly) != nil
+    return first(matcher, in: value, loosely: loosely) != nil
   }
 
   /// The first element that matches.
-  static func first(_ matcher: Argument, in value: Any?, nearly: Bool = false) -> Any? {
-    (Optionals.flatten(value) as? any Collection)?.first { matcher.matches($0, nearly: nearly) }
+  static func first(_ matcher: Argument, in value: Any?, loosely: Bool = false) -> Any? {
+    (Optionals.flatten(value) as? any Collection)?.first { matcher.matches($0, loosely: loosely) }
   }
 }

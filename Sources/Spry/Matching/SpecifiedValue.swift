@@ -41,8 +41,8 @@ package final class SpecifiedValue: Sendable {
 
   package var value: Any? { PassedArguments.current(specified.value) }
 
-  func matches(_ actual: Any?, nearly: Bool) -> Bool {
-    test.value(actual) || nearly && Comparison.areAlike(value, actual)
+  func matches(_ actual: Any?, loosely: Bool) -> Bool {
+    test.value(actual) || loosely && Comparison.areAlike(value, actual)
   }
 
   private static func test<Value: Equatable>(

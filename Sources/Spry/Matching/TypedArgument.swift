@@ -54,6 +54,6 @@ public struct TypedArgument<Value>: Sendable, TypedMatcher {
 
 /// A ``TypedArgument`` whose type is unknown.
 package protocol TypedMatcher {
-  /// The same matcher without the type.
+  /// The matcher as stubs and verifications use it, without the type.
   var untyped: Argument { get }
 }

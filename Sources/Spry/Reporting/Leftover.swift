@@ -34,35 +34,3 @@ package enum Leftover: Sendable, CaseIterable {
     }
   }
 }
-
-/// The occasions on which leftovers are reported.
-package enum Ending: Sendable, Equatable {
-  /// A test with the trait `.spry` has ended.
-  case scope(TestResult, isStrict: Bool)
-  /// A test case of XCTest has ended.
-  case testCase(TestResult)
-  /// A fake is deallocated, and nothing sees the end of its test.
-  case fakeFreed
-}
-
-extension Ending {
-  /// The same ending of a test that has failed meanwhile.
-  package var failed: Ending {
-    switch self {
-    case .scope(.passed, let isStrict): .scope(.failed, isStrict: isStrict)
-    case .testCase(.passed): .testCase(.failed)
-    default: self
-    }
-  }
-}
-
-/// How a test has ended, as far as what it leaves is concerned.
-package enum TestResult: Sendable, Equatable {
-  case passed
-  /// It has at least one failure that isn't a known issue.
-  case failed
-  /// It has thrown an error, so it didn't get to everything.
-  case interrupted
-  /// It was skipped or canceled.
-  case skipped
-}

@@ -77,7 +77,8 @@ package struct FunctionTable: Sendable {
 
   /// Finds a function by a signature that was noted for it.
   ///
-  /// Asking the fake's enum would compare the signature with the raw value of every case. Here it
+  /// `FunctionName.init(of:in:)` has decided which function that is. Asking the fake's enum again
+  /// would compare the signature with the raw value of every case. Here it
   /// is compared only with the few signatures that have been used, which are the same bytes each
   /// time.
   ///

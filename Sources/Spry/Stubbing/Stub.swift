@@ -15,7 +15,7 @@
 /// that they can use the variables of the test around them. When the code under test calls the fake
 /// from several threads at once, make sure that your closures are safe to run concurrently.
 public final class Stub {
-  private let fake: FakeRecord
+  private let record: FakeRecord
   private let function: FunctionName
   private let location: CodeLocation
   private let number = StubRule.nextNumber()
@@ -25,9 +25,9 @@ public final class Stub {
   /// Whether the stub may stay unused.
   private var isOptional = false
 
-  init(_ function: FunctionName, of fake: FakeRecord, at location: CodeLocation) {
+  init(_ function: FunctionName, of record: FakeRecord, at location: CodeLocation) {
     self.function = function
-    self.fake = fake
+    self.record = record
     self.location = location
   }
 
@@ -74,7 +74,7 @@ public final class Stub {
     if rule != nil {
       reject(.conditionsTooLate(isInForce: true), at: location)
       // The answers that follow are meant for another stub.
-      return Stub(function, of: fake, at: location).with(pattern, at: location)
+      return Stub(function, of: record, at: location).with(pattern, at: location)
     }
     guard self.pattern.matchesEverything else {
       reject(.conditionsTooLate(isInForce: false), at: location)
@@ -144,7 +144,7 @@ public final class Stub {
     let calls = GatedCalls()
     _ = answer(.suspend(calls))
     return Gate(
-      calls: calls, function: function, fake: fake.identity, scopeEnd: fake.storage.scopeEnd)
+      calls: calls, function: function, fake: record.identity, scopeEnd: record.storage.scopeEnd)
   }
 
   private func comeIntoForce(_ answers: AnswerSequence) -> Stub {
@@ -152,12 +152,12 @@ public final class Stub {
       number: number, isNewVersion: self.rule != nil, isOptional: isOptional,
       call: ExpectedCall(function, pattern), answers: answers, location: location)
     self.rule = rule
-    TestScope.current.note(rule, of: fake.identity, in: fake.storage)
-    fake.storage.register(rule)
+    TestScope.current.note(rule, of: record.identity, in: record.storage)
+    record.storage.register(rule)
     return self
   }
 
   private func reject(_ mistake: StubMistake, at location: CodeLocation) {
-    fake.report(.stubMistake(mistake, fake.identity, function), at: location)
+    record.report(.stubMistake(mistake, record.identity, function), at: location)
   }
 }

@@ -2,10 +2,11 @@
 package struct StubList: Sendable {
   package private(set) var rules: [StubRule] = [] {
     didSet {
-      constant = rules.first.flatMap { $0.matchesEverything ? $0.constant : nil }
+      constant = rules.first.flatMap { $0.pattern.matchesEverything ? $0.constant : nil }
       isConstantUsed = false
       mayShadow = rules.indices.dropFirst().contains {
-        rules[$0].number > rules[$0 - 1].number && rules[$0].specificity < rules[$0 - 1].specificity
+        rules[$0].number > rules[$0 - 1].number
+          && rules[$0].pattern.specificity < rules[$0 - 1].pattern.specificity
       }
     }
   }
@@ -31,7 +32,7 @@ package struct StubList: Sendable {
     if rule.isNewVersion, let index = rules.firstIndex(where: { $0.number == rule.number }) {
       return exchange(&rules[index], with: rule)
     }
-    rules.insert(rule, at: rules.bisect { $0.specificity <= rule.specificity })
+    rules.insert(rule, at: rules.bisect { $0.pattern.specificity <= rule.pattern.specificity })
     return nil
   }
 }

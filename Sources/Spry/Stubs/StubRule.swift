@@ -16,8 +16,6 @@ package final class StubRule: Sendable {
   let isNewVersion: Bool
   /// Whether it is no mistake if no call uses the stub.
   package let isOptional: Bool
-  /// The number of conditions; the stub with the most is tried first.
-  let specificity: Int
   /// The answer, if the stub does nothing but return a constant.
   package let constant: Constant?
   /// The line on which the test wrote the stub.
@@ -25,7 +23,6 @@ package final class StubRule: Sendable {
 
   /// The use count of ``answers``, stored here because every call reads it.
   package let uses: Counter
-  let matchesEverything: Bool
 
   package init(
     number: Int = StubRule.nextNumber(), isNewVersion: Bool = false,
@@ -33,15 +30,12 @@ package final class StubRule: Sendable {
   ) {
     self.isNewVersion = isNewVersion
     self.isOptional = isOptional
-    let pattern = call.pattern
-    specificity = pattern.specificity
     self.number = number
     self.call = call
     self.answers = answers
     uses = answers.uses
-    constant = pattern.hasCaptors ? nil : answers.constant.map { Constant($0) }
+    constant = call.pattern.hasCaptors ? nil : answers.constant.map { Constant($0) }
     self.location = location
-    matchesEverything = pattern.matchesEverything
   }
 
   package var function: FunctionName { call.function }
@@ -50,7 +44,7 @@ package final class StubRule: Sendable {
   /// Whether the stub applies to a call with these arguments.
   package func matches(_ arguments: PassedArguments) -> Bool {
     // Not `||`, whose right side is a closure that would retain the arguments.
-    matchesEverything ? true : pattern.matches(arguments.values)
+    pattern.matchesEverything ? true : pattern.matches(arguments.values)
   }
 
   /// Whether no policy may answer a call that no stub answers, because this stub exists.
@@ -60,6 +54,6 @@ package final class StubRule: Sendable {
   package func claims(_ arguments: PassedArguments) -> Bool {
     if isOptional { return false }
     if case .suspend(let gate) = answers.next?.answer, gate.isOpen { return false }
-    return matchesEverything || pattern.accepts(arguments.count)
+    return pattern.matchesEverything || pattern.accepts(arguments.count)
   }
 }

@@ -180,5 +180,5 @@ package enum Shape {
   }
 }
 
-/// What a fake stores, which tells that an object is one.
+/// What only fakes store: `SpryStorage` adopts it, which this folder doesn't know.
 package protocol StateOfFake {}

@@ -7,24 +7,7 @@
 public struct DidCallResult: Sendable {
   /// Why finding no matching call doesn't prove that none was received.
   ///
-  /// No assertion may pass because something could not be compared, found, or cast. These cases are
-  /// the reasons that depend on the received calls. The others are reported by themselves:
-  ///
-  /// - ``ArgumentMistake``: a specified value can't be compared or is nested too deeply.
-  /// - ``Verification/isMistaken``: besides that, a negative count.
-  /// - ``CaptorMistake``: a captor has no such value, or one of another type.
-  /// - ``ParameterMismatch``: the arguments of a call have other types than the test asks for, in
-  ///   `arguments(of:)`, in `calls`, or in the closure of a stub.
-  /// - ``SkippedAnswer``: a stub's value doesn't have the member's type.
-  ///
-  /// The following pass on purpose:
-  ///
-  /// - Two values of one type differ according to its own `==`, whose result is final.
-  /// - A matcher for a type, such as `isType` or `pass`, doesn't match a value of another type,
-  ///   because the type is part of what is asked; but a value that would match after a conversion
-  ///   looks alike.
-  /// - An object that the fake recorded weakly is gone, and counts as `nil`.
-  /// - The call was received before a checkpoint or a reset, or by the static fake of another test.
+  /// ARCHITECTURE lists the other reasons, which are reported by themselves.
   package enum Doubt: Sendable {
     /// The fake answers calls to the function without recording them.
     case notRecorded

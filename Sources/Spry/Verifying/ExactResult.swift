@@ -50,10 +50,10 @@ package struct ExactResult: Sendable {
   }
 
   /// The calls that are as expected, in order.
-  package var expected: [RecordedCall] { parts.compactMap(\.expected?.call) }
+  package var expected: [RecordedCall] { parts.compactMap(\.expected?.recorded) }
 
   /// The received calls, in order.
-  package var received: [RecordedCall] { parts.compactMap(\.received?.call) }
+  package var received: [RecordedCall] { parts.compactMap(\.received?.recorded) }
 
   /// Merges the calls so that as many as possible are as expected.
   ///

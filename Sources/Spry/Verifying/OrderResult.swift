@@ -15,12 +15,12 @@ package struct OrderResult: Sendable {
 
     /// Whether a call to any of the fakes is the expected one.
     func matches(_ other: WitnessedCall) -> Bool {
-      witness == other.witness && call.matches(other.call)
+      witness == other.witness && call.matches(other.recorded)
     }
 
     /// Whether a call to any of the fakes is one to the same function.
     func isSameFunction(as other: WitnessedCall) -> Bool {
-      witness == other.witness && call.function == other.call.call.function
+      witness == other.witness && call.function == other.recorded.call.function
     }
   }
 

@@ -11,7 +11,8 @@ package struct UnverifiedCalls: Sendable {
   /// Leaves out the calls that another failure of the test has listed.
   ///
   /// - Parameters:
-  ///   - unverified: The calls that no verification has matched, oldest first.
+  ///   - unverified: The calls that no verification has matched, oldest first, from the
+  ///     `FunctionTable`.
   ///   - fake: The fake that received them.
   ///   - all: All calls to the fake.
   ///   - isListed: Returns whether another failure of the test has listed the call with an ordinal.

@@ -2,7 +2,7 @@
 package struct WitnessedCall: Sendable {
   /// The call's number among those of all witnesses, starting at 1.
   let number: Int
-  package let call: RecordedCall
+  package let recorded: RecordedCall
   package let witness: Int
 }
 
@@ -13,7 +13,7 @@ extension [OrderResult.Witness] {
       witness.log.calls.map { (call: $0, witness: index) }
     }
     return calls.sorted { $0.call.ordinal < $1.call.ordinal }.enumerated().map { index, call in
-      WitnessedCall(number: index + 1, call: call.call, witness: call.witness)
+      WitnessedCall(number: index + 1, recorded: call.call, witness: call.witness)
     }
   }
 }

@@ -16,7 +16,7 @@ import Testing
     var found = EnteredCall()
     found.rules = rules
     var search = StubSearch(found, PassedArguments(arguments))
-    search.passOver()
+    search.advance()
     return search
   }
 
@@ -39,7 +39,7 @@ import Testing
 
   @Test func hasNoCandidateWithoutStubs() {
     var search = search([])
-    search.passOver()
+    search.advance()
     #expect(search.candidate == nil)
   }
 
@@ -47,7 +47,7 @@ import Testing
     let (one, any) = (rule([1], value("one")), rule([], value("any")))
     var search = search([one, any], [2])
     #expect(search.candidate === any)
-    search.passOver()
+    search.advance()
     #expect(search.candidate == nil)
     #expect(self.search([one, any], [1]).candidate === one)
   }
@@ -55,10 +55,10 @@ import Testing
   @Test func startsOverWithTheCurrentStubs() {
     let (one, any) = (rule([1], value("one")), rule([], value("any")))
     var search = search([any], [1])
-    search.passOver()
+    search.advance()
     search.restart(with: [one, any])
     #expect(search.candidate === one)
-    search.passOver()
+    search.advance()
     #expect(search.candidate === any)
   }
 

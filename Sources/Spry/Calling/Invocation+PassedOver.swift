@@ -1,0 +1,44 @@
+// Decides which answers a call passes over, because their values don't have the member's type.
+extension Invocation {
+  /// Returns the stub's next answer, if it is a value that the member can't return.
+  ///
+  /// An answer that another call has used is meant for an overload with another return type, so it
+  /// isn't returned.
+  func passedOverAnswer<Value>(of rule: StubRule, _: Value.Type) -> SkippedAnswer? {
+    guard let turn = rule.answers.next, let value = turn.answer.value,
+      usable(turn.answer, Value.self) == nil
+    else { return nil }
+    let call = kept(.passedOver(Value.self, value, rule))
+    let answer = SkippedAnswer(rule: rule, index: turn.index) {
+      Report(.unanswered(call), at: rule.location)
+    }
+    return answer.isUsed ? nil : answer
+  }
+
+  /// Returns the answer in the form in which the member can use it, as far as that is known before
+  /// the answer runs, or `nil` if the member can't.
+  func usable<Value>(_ answer: Answer, _: Value.Type) -> Answer? {
+    if case .suspend(let gate) = answer { return gate.isOpen ? nil : answer }
+    guard let value = answer.value else { return answer }
+    if Cast.fits(value.value, Value.self) { return .value(value) }
+    if case .remember = answer, Value.self == Void.self, search.setsValue {
+      search.remember()
+      return .value(Unchecked(()))
+    }
+    // Otherwise the stub is for an overload with another return type.
+    return nil
+  }
+
+  /// Reports the stubs that were passed over because of their values' types, if no other stub
+  /// answered.
+  ///
+  /// They are reported when the test ends, or immediately if that end isn't seen.
+  func reportPassedOver<Value>(returning _: Value.Type) {
+    guard !passedOver.isEmpty else { return }
+    if record.storage.seesEndOfTest {
+      for answer in passedOver { record.storage.note(answer) }
+    } else {
+      record.report(missingStub(returning: Value.self), at: member.location)
+    }
+  }
+}
