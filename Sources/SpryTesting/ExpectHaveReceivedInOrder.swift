@@ -39,6 +39,7 @@ nonisolated(nonsending) public func expectHaveReceivedInOrder(
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   let calls = ([first] + others).map(\.callPattern)
-  await OrderAssertion.wait(for: calls, since: beginning, within: limit)
-  OrderAssertion.haveReceivedInOrder(calls, since: beginning).record(comment(), at: sourceLocation)
+  let wait = await OrderAssertion.wait(for: calls, since: beginning, within: limit)
+  OrderAssertion.haveReceivedInOrder(calls, since: beginning, after: wait)
+    .record(comment(), at: sourceLocation)
 }

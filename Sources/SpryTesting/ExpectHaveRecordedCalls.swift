@@ -38,8 +38,8 @@ nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  _ = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveRecordedCalls(since: beginning).record(comment(), at: sourceLocation)
+  let wait = await fake.record.waitForCalls(since: beginning, within: limit)
+  fake.record.haveRecordedCalls(since: beginning, after: wait).record(comment(), at: sourceLocation)
 }
 
 /// Records an issue unless a static member records at least one call within a time limit; see the
@@ -48,8 +48,8 @@ nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  _ = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveRecordedCalls(since: beginning).record(comment(), at: sourceLocation)
+  let wait = await fake.record.waitForCalls(since: beginning, within: limit)
+  fake.record.haveRecordedCalls(since: beginning, after: wait).record(comment(), at: sourceLocation)
 }
 
 /// Records an issue if a fake recorded any calls.
@@ -89,8 +89,8 @@ nonisolated(nonsending) public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  let isConfirmed = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveNoRecordedCalls(since: beginning, isConfirmed: isConfirmed)
+  let wait = await fake.record.waitForCalls(since: beginning, within: limit)
+  fake.record.haveNoRecordedCalls(since: beginning, after: wait)
     .record(comment(), at: sourceLocation)
 }
 
@@ -100,7 +100,7 @@ nonisolated(nonsending) public func expectHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  let isConfirmed = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveNoRecordedCalls(since: beginning, isConfirmed: isConfirmed)
+  let wait = await fake.record.waitForCalls(since: beginning, within: limit)
+  fake.record.haveNoRecordedCalls(since: beginning, after: wait)
     .record(comment(), at: sourceLocation)
 }

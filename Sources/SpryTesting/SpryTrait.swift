@@ -22,7 +22,8 @@ public import Testing
 /// None of this applies to a test that is canceled with `Test.cancel()`.
 ///
 /// When a fake is called from a detached task or a thread, its failures are reported to the test
-/// that created the fake. Without the trait, they fail the run but name no test.
+/// that created the fake, or, if the fake has no `spryStorage` of its own, first called it. Without
+/// the trait, they fail the run but name no test.
 public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
   /// Whether a test has to use all of its stubs.
   public enum Strictness: Sendable {

@@ -42,6 +42,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceivedInOrder(
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) async {
   let calls = ([first] + others).map(\.callPattern)
-  await OrderAssertion.wait(for: calls, since: beginning, within: limit)
-  OrderAssertion.haveReceivedInOrder(calls, since: beginning).report(message(), file, line)
+  let wait = await OrderAssertion.wait(for: calls, since: beginning, within: limit)
+  OrderAssertion.haveReceivedInOrder(calls, since: beginning, after: wait)
+    .report(message(), file, line)
 }

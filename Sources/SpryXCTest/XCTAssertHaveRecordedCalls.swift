@@ -42,8 +42,8 @@ nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) async {
-  _ = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveRecordedCalls(since: beginning).report(message(), file, line)
+  let wait = await fake.record.waitForCalls(since: beginning, within: limit)
+  fake.record.haveRecordedCalls(since: beginning, after: wait).report(message(), file, line)
 }
 
 /// Fails the test unless a static member records at least one call within a time limit; see the
@@ -52,8 +52,8 @@ nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) async {
-  _ = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveRecordedCalls(since: beginning).report(message(), file, line)
+  let wait = await fake.record.waitForCalls(since: beginning, within: limit)
+  fake.record.haveRecordedCalls(since: beginning, after: wait).report(message(), file, line)
 }
 
 /// Fails the test if a fake recorded any calls.
@@ -95,9 +95,8 @@ nonisolated(nonsending) public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) async {
-  let isConfirmed = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveNoRecordedCalls(since: beginning, isConfirmed: isConfirmed)
-    .report(message(), file, line)
+  let wait = await fake.record.waitForCalls(since: beginning, within: limit)
+  fake.record.haveNoRecordedCalls(since: beginning, after: wait).report(message(), file, line)
 }
 
 /// Fails the test if a static member records any calls within a time limit; see the assertion for
@@ -106,7 +105,6 @@ nonisolated(nonsending) public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
   _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) async {
-  let isConfirmed = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveNoRecordedCalls(since: beginning, isConfirmed: isConfirmed)
-    .report(message(), file, line)
+  let wait = await fake.record.waitForCalls(since: beginning, within: limit)
+  fake.record.haveNoRecordedCalls(since: beginning, after: wait).report(message(), file, line)
 }

@@ -230,7 +230,7 @@ private final class FakePorter: Spryable, Sendable {
     bell.ring(1)
     let results = await results { [bell, hour] in
       let calls = [bell.call(.ring), other.call(.ring)]
-      await OrderAssertion.wait(for: calls, since: nil, within: hour)
+      _ = await OrderAssertion.wait(for: calls, since: nil, within: hour)
       return OrderAssertion.haveReceivedInOrder(calls, since: nil).text(adding: "") == nil
     } after: {
       other.ring(2)

@@ -133,11 +133,10 @@ extension AssertionModule {
     return switch assertion {
     case .received: call.haveReceived(request.count, since: beginning, after: wait)
     case .notReceived: call.haveNotReceived(request.count, since: beginning, after: wait)
-    case .inOrder: OrderAssertion.haveReceivedInOrder([call], since: beginning)
+    case .inOrder: OrderAssertion.haveReceivedInOrder([call], since: beginning, after: wait)
     case .exactly: OrderAssertion.haveReceivedExactly([call], since: beginning)
-    case .recordedCalls: record.haveRecordedCalls(since: beginning)
-    case .noRecordedCalls:
-      record.haveNoRecordedCalls(since: beginning, isConfirmed: wait?.isConfirmed ?? true)
+    case .recordedCalls: record.haveRecordedCalls(since: beginning, after: wait)
+    case .noRecordedCalls: record.haveNoRecordedCalls(since: beginning, after: wait)
     case .noUnverifiedCalls where isType:
       record.noUnverifiedCalls(
         excluding: request.excludesShow ? [FakeSignpost.ClassFunction.show] : [], since: beginning)

@@ -20,11 +20,11 @@ extension Failure {
     case .noCall(let result, let index): "\(name) \(index) \(result.counts)"
     case .unverifiedExpectation(let expectation): "\(name) \(expectation.outline)"
     case .unconfirmedSilence(let fake), .nothingExpected(let fake): "\(name) \(fake)"
-    case .noRecordedCalls(let fake, let log): "\(name) \(fake)\(log.beginning.outline)"
+    case .noRecordedCalls(let fake, let log, after: _): "\(name) \(fake)\(log.beginning.outline)"
     case .unrecorded(let fake, let function): "\(name) \(fake).\(function.rawValue)"
     case .recordedCalls(let fake, let log):
       "\(name) \(fake): \(log.calls)\(log.beginning.outline)"
-    case .outOfOrder(let result): "\(name) \(result.outline)"
+    case .outOfOrder(let result, after: _): "\(name) \(result.outline)"
     case .notExactly(let result): "\(name) \(result.outline)"
     case .unverifiedCalls(let calls): "\(name) \(calls.fake): \(calls.calls)"
     case .unanswered(let call): call.outline

@@ -231,7 +231,7 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
         // Casts between types that have been compared before.
         "EqualsOperator.swift", "Optionals.swift",
         // Casts of what isn't the test's value, but a default value.
-        "DefaultValues.swift", "Invocation+Fallback.swift", "MadeUpValues.swift",
+        "DefaultValues.swift", "Invocation+Concluding.swift", "MadeUpValues.swift",
         "UnstubbedPolicy.swift",
         // Lists have been handled before, or the value is an object.
         "ValueText+Foundation.swift",

@@ -39,6 +39,6 @@ extension CallPattern {
     let log = storage.log.since(since)
     reportUnrecorded(in: log)
     let calls = log.calls(of: function).calls
-    return pattern.matchesEverything ? calls : calls.filter { pattern.matches($0.arguments) }
+    return pattern.matchesEverything ? calls : calls.filter { pattern.matches($0.call.arguments) }
   }
 }

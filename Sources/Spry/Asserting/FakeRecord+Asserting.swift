@@ -27,9 +27,11 @@ extension FakeRecord {
   }
 
   /// Returns a failure if no calls were recorded.
-  package func haveRecordedCalls(since: Checkpoint?) -> AssertionOutcome {
+  package func haveRecordedCalls(
+    since: Checkpoint?, after wait: DidCallResult.Wait? = nil
+  ) -> AssertionOutcome {
     let log = storage.log.since(since)
-    return outcome(log.isEmpty ? .noRecordedCalls(identity, log) : nil)
+    return outcome(log.isEmpty ? .noRecordedCalls(identity, log, after: wait) : nil)
   }
 
   /// Returns a failure if any calls were recorded, unless all of them have failed the test already,
@@ -37,10 +39,10 @@ extension FakeRecord {
   ///
   /// - Parameters:
   ///   - since: If specified, only calls after this checkpoint are counted.
-  ///   - isConfirmed: The result of ``waitForCalls(since:within:)``, if the assertion has waited.
+  ///   - wait: The result of ``waitForCalls(since:within:)``, if the assertion has waited.
   /// - Returns: The outcome.
   package func haveNoRecordedCalls(
-    since: Checkpoint?, isConfirmed: Bool = true
+    since: Checkpoint?, after wait: DidCallResult.Wait? = nil
   ) -> AssertionOutcome {
     let log = storage.log.since(since)
     let listed = storage.end.listedCalls
@@ -49,16 +51,14 @@ extension FakeRecord {
     if let function = log.unrecordedFunctions.first {
       return outcome(.unrecorded(identity, function))
     }
-    return outcome(isConfirmed ? nil : .unconfirmedSilence(identity))
+    return outcome(wait?.isConfirmed ?? true ? nil : .unconfirmedSilence(identity))
   }
 
   /// Waits for the first call.
-  ///
-  /// - Returns: Whether the answer is reliable; `false` if the task was canceled before.
   nonisolated(nonsending) package func waitForCalls(
     since: Checkpoint?, within limit: Duration
-  ) async -> Bool {
-    await Waiter.wait(for: [storage], within: limit) { !storage.log.since(since).isEmpty }
+  ) async -> DidCallResult.Wait {
+    (limit, await Waiter.wait(for: [storage], within: limit) { !storage.log.since(since).isEmpty })
   }
 
   /// Returns the calls that no successful verification has matched.

@@ -3,19 +3,21 @@ package enum OrderAssertion {
   /// Returns a failure unless the calls were received in this order, perhaps with others in
   /// between.
   package static func haveReceivedInOrder(
-    _ patterns: [CallPattern], since: Checkpoint?
+    _ patterns: [CallPattern], since: Checkpoint?, after wait: DidCallResult.Wait? = nil
   ) -> AssertionOutcome {
     let result = check(patterns, since: since)
-    return outcome(result.success ? nil : .outOfOrder(result), of: patterns, received: result.found)
+    return outcome(
+      result.success ? nil : .outOfOrder(result, after: wait), of: patterns, received: result.found)
   }
 
   /// Waits until the calls have been received in order.
   nonisolated(nonsending) package static func wait(
     for patterns: [CallPattern], since: Checkpoint?, within limit: Duration
-  ) async {
-    _ = await Waiter.wait(for: witnesses(patterns).map(\.storage), within: limit) {
+  ) async -> DidCallResult.Wait {
+    let isConfirmed = await Waiter.wait(for: witnesses(patterns).map(\.storage), within: limit) {
       patterns.contains { $0.mistake != nil } || check(patterns, since: since).success
     }
+    return (limit, isConfirmed)
   }
 
   /// Returns a failure unless the calls were received in this order, and their fakes received no

@@ -22,6 +22,8 @@ extension Invocation {
     switch result {
     case .success(let answer):
       if let value = Cast.value(answer, as: Value.self) { return value }
+      // A closure such as `{ callback?() }` returns nothing, or an optional of it.
+      if Optionals.flatten(answer) == nil, let nothing = () as? Value { return nothing }
       let failure = unanswered(.wrongResult(Value.self, Unchecked(answer), rule))
       return try recover(from: failure, throwing: Failing.self)
     case .failure(let mismatch as ParameterMismatch):

@@ -15,7 +15,9 @@ extension Invocation {
       if let rule {
         return try recover(from: unanswered(.missingFallback(rule)), throwing: Failing.self)
       }
-      let value = policyValue(Value.self)
+      let storage = record.storage
+      let value = storage.policy.value(
+        of: Value.self, for: search.passed, in: storage.defaults)
       guard !search.isStubbed, let value else {
         return try recoverFromMissingStub(isOverruled: value != nil, throwing: Failing.self)
       }
@@ -26,16 +28,5 @@ extension Invocation {
     case .failure(let error):
       return try throwOrReport(error, of: nil, throwing: Failing.self)
     }
-  }
-
-  /// The value that the policy returns for a call to a function without stubs, or `nil` if the test
-  /// must fail.
-  private func policyValue<Value>(_: Value.Type) -> Value? {
-    let storage = record.storage
-    // A closure is the whole fake, so one that returns nothing never needs a stub.
-    if record.unnamed.isClosure, Value.self == Void.self, storage.unstubbedPolicy == nil {
-      return () as? Value
-    }
-    return storage.policy.value(of: Value.self, for: search.passed, in: storage.defaults)
   }
 }

@@ -13,9 +13,9 @@ package indirect enum Failure: Sendable {
   case unconfirmedSilence(FakeIdentity)
   /// A verification of all calls to a fake that answers calls to a function without recording them.
   case unrecorded(FakeIdentity, FunctionName)
-  case noRecordedCalls(FakeIdentity, CallLog)
+  case noRecordedCalls(FakeIdentity, CallLog, after: DidCallResult.Wait?)
   case recordedCalls(FakeIdentity, CallLog)
-  case outOfOrder(OrderResult)
+  case outOfOrder(OrderResult, after: DidCallResult.Wait?)
   /// Calls other than the expected ones, or in another order.
   case notExactly(ExactResult)
   /// One or more calls that no verification has matched.
@@ -52,7 +52,7 @@ package indirect enum Failure: Sendable {
       .noCall(let result, index: _), .unmetExpectation(let result, verifiedAt: _):
       result.log.calls
     case .recordedCalls(_, let log): log.calls
-    case .outOfOrder(let result): result.witnesses.flatMap(\.log.calls)
+    case .outOfOrder(let result, after: _): result.witnesses.flatMap(\.log.calls)
     case .notExactly(let result): result.received
     case .unverifiedCalls(let unverified): unverified.calls
     default: []

@@ -32,24 +32,29 @@ extension Argument {
         matcher.mismatch(with: actual, name: name, path: path)
       }
     case .test(let test):
-      guard let expected = test.expected, let actual = Optionals.flatten(actual) else { break }
-      let difference = Difference(
-        expected.value.value, expected.aligned.value(actual), path: label)
+      guard let expected = test.expected, let actual = Optionals.flatten(actual),
+        expected.aligned != nil || !isShort(actual) && Identity.object(actual) == nil
+      else { break }
+      let aligned = expected.aligned?.value(actual) ?? actual
+      let difference = Difference(expected.value.value, aligned, path: label)
       if !difference.lines.isEmpty { return difference.lines }
     case .captor:
       return []
     case .value(let specified):
       let expected = ValueText.describe(specified.value)
       let received = ValueText.describe(actual)
-      let isShort = expected.count + received.count <= Self.wholeLimit
       let isWhole = !expected.contains("\\n") && !(expected + received).contains("…")
-      return isShort && isWhole && expected != received
+      return isShort(actual) && isWhole && expected != received
         ? ["\(label): \(Difference.text(specified.value, actual))"]
         : Difference(specified.value, actual, path: label).lines
     default:
       break
     }
     return ["\(label): \(reason(for: actual))"]
+  }
+
+  private func isShort(_ actual: Any?) -> Bool {
+    description.count + ValueText.describe(actual).count <= Self.wholeLimit
   }
 
   /// Describes the mismatch: `expected 7, received 8`.
@@ -63,16 +68,23 @@ extension Argument {
       if let text = test.text(for: actual) {
         received = text
       } else if expected.contains(received) {
-        received = ValueText.describeWithType(actual)
+        received = Self.distinguish(actual)
       }
     case .any, .all, .containing:
       // Values that look alike are distinguished by their types.
       if matches(actual, loosely: true) || expected.contains(received) {
-        received = ValueText.describeWithType(actual)
+        received = Self.distinguish(actual)
       }
     default:
       break
     }
     return "expected \(expected), received \(received)"
+  }
+
+  /// Describes an argument that prints like what was expected.
+  private static func distinguish(_ actual: Any?) -> String {
+    let isObject = Optionals.flatten(actual).flatMap(Identity.object) != nil
+    return ValueText.describeWithType(actual)
+      + (isObject ? ", which is a different instance or has changed since the call" : "")
   }
 }

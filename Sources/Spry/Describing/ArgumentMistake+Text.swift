@@ -54,7 +54,7 @@ extension ArgumentMistake {
         """
     }
     let reason = isClosure ? "they contain a closure" : "\(name) isn't Equatable"
-    let alternative = isClosure ? "" : "\nOr make \(name) Equatable."
+    let alternative = TypeKind(type).isOwn ? "\nOr make \(name) Equatable." : ""
     return """
       values of type \(TypeText.describe(whole)) can't be compared, because \(reason).
       \(predicate(whole, fake))\(alternative)

@@ -1,7 +1,7 @@
 extension Call {
   /// The call as it would be written in Swift.
   package var text: String {
-    labels.text(with: arguments.map(ValueText.describe)) + function.overloadText
+    labels.text(with: arguments.map(ValueText.describe)) + function.caseText(after: labels)
   }
 
   /// The signature with the labels of the arguments, as far as they are known.

@@ -17,7 +17,7 @@ extension DidCallResult: CustomStringConvertible {
     // If there are too few calls, the closest one shows what is wrong.
     let isShort = received < count.bounds.least
     return text(
-      "\(fake) \(event)\(since)\(isShort ? time : "")\(expected).",
+      "\(fake) \(event)\(since)\(isShort ? Self.text(of: wait) : "")\(expected).",
       isShort ? messageHint + unrecordedHint + closestCall : [])
   }
 
@@ -91,7 +91,9 @@ extension DidCallResult: CustomStringConvertible {
   private var pattern: ArgumentPattern { verification.call.pattern }
   private var call: String { verification.call.text(in: log) }
   private var since: String { log.beginning.afterText }
-  private var time: String {
+
+  /// Describes for how long an assertion has waited in vain: ` within 1 second`.
+  static func text(of wait: Wait?) -> String {
     guard let wait, wait.limit > .zero else { return "" }
     return wait.isConfirmed ? Wording.within(wait.limit) : " before the waiting task was canceled"
   }

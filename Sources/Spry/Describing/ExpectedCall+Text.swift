@@ -14,10 +14,10 @@ extension ExpectedCall {
     }
     guard pattern.hasRest, let labels = signature.labels, !signature.isSubscript,
       !signature.isOperator
-    else { return signature.text(with: arguments) + function.overloadText }
+    else { return signature.text(with: arguments) + function.caseText(after: signature) }
     // Specified arguments have labels; the rest has none.
     let named = zip(labels, arguments).prefix(pattern.matchers.count).map(ListText.labeled)
     let list = (named + [Argument.rest.description]).joined(separator: ", ")
-    return "\(signature.baseName)(\(list))\(function.overloadText)"
+    return "\(signature.baseName)(\(list))\(function.caseText(after: signature))"
   }
 }

@@ -9,10 +9,11 @@ extension Failure {
       "\(fake) received no calls so far, but the waiting task was canceled before the timeout."
     case .unrecorded(let fake, let function):
       "\(fake) can't tell which calls it received.\n\(function.unrecordedHint)"
-    case .noRecordedCalls(let fake, let log):
-      "\(fake) received no calls\(log.beginning.afterText), expected at least one."
+    case .noRecordedCalls(let fake, let log, let wait):
+      "\(fake) received no calls\(log.beginning.afterText)\(DidCallResult.text(of: wait)), "
+        + "expected at least one."
     case .recordedCalls(let fake, let log): log.recordedCallsText(of: fake)
-    case .outOfOrder(let result): result.text
+    case .outOfOrder(let result, let wait): result.text(after: wait)
     case .notExactly(let result): result.text
     case .unverifiedCalls(let calls): calls.text
     case .noCall(let result, let index): result.text(ofMissingCallAt: index)

@@ -1,16 +1,23 @@
 extension FunctionName {
-  /// Returns the signature with labels: the raw value's own, or otherwise that of a call.
+  /// Returns the signature with labels: the raw value's own, or otherwise that of the called member,
+  /// which may have another name than its case.
   func labels(whenCalledAs signature: String?) -> Signature {
     let own = Signature(rawValue)
     guard own.labels == nil, let called = signature.map({ Signature($0) }),
-      called.baseName == own.baseName
+      called.labels != nil || called.baseName == own.baseName
     else { return own }
     return called
   }
 
-  /// The case in brackets, to follow a call that would print like one to an overload:
-  /// ` [displayLoading]`; otherwise empty.
-  var overloadText: String { overloadName.map { " [\($0)]" } ?? "" }
+  /// Returns the case in brackets, ` [displayLoading]`, or an empty string.
+  ///
+  /// It follows a call that would print like one to an overload, and one to a member that has another
+  /// name than the case.
+  func caseText(after labels: Signature) -> String {
+    let isRenamed = labels.baseName != Signature(rawValue).baseName
+    let name = isRenamed ? functions?.caseName(of: self) : overloadName
+    return name.map { " [\($0)]" } ?? ""
+  }
 
   /// A hint for a function that was used, although the fake doesn't record that.
   var unrecordedHint: String {

@@ -8,7 +8,12 @@ enum MistakeText {
   static let noRunningTest = """
     No test was running when this happened. Look for calls in the initial values of XCTestCase \
     properties, in the class methods setUp() and tearDown(), and on threads or in tasks that outlive \
-    their test.
+    their test. If a test was running, link SpryXCTest for XCTest, or SpryTesting for Swift Testing.
+    """
+
+  static let endedTest = """
+    The test that this belongs to has ended. To see it there, add the trait .spry to the test, and \
+    let spryStorage = SpryStorage() to the fake.
     """
 
   static func unknown(

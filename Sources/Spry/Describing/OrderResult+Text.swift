@@ -1,13 +1,14 @@
 extension OrderResult {
   /// Describes which expected call broke the order, and what was received.
-  var text: String {
+  func text(after wait: DidCallResult.Wait?) -> String {
     let broken = found.count
     let after = broken == 0 ? beginning.afterText : " after \(describe(steps[broken - 1]))"
     let missing = "\(describe(steps[broken])) was not received\(after)"
     let (names, calls) = (witnesses.names, witnesses.calls)
     let expected = steps.indices.flatMap { lines(ofStep: $0, among: calls) }
     let evidence = ListText.numbered(calls, "call") { ["\(names[$0.witness]).\($0.recorded)"] }
-    let headline = "Calls were not received in order: \(missing)."
+    let time = DidCallResult.text(of: wait)
+    let headline = "Calls were not received in order\(time): \(missing)."
     return ([headline, "Expected order:"] + expected + beginning.evidence(evidence))
       .joined(separator: "\n")
   }

@@ -16,7 +16,7 @@ extension UnverifiedCalls {
 
   /// Says that calls with equal arguments have been verified, if that is so.
   private func repetition(of call: RecordedCall) -> String {
-    let expected = ExpectedCall(call.call.function, ArgumentPattern(call.arguments))
+    let expected = ExpectedCall(call.call.function, ArgumentPattern(call.call.arguments))
     let count = verified.count(where: expected.matches)
     if count == 0 { return "" }
     let received = all.count(where: expected.matches)

@@ -11,7 +11,7 @@
 /// ```
 ///
 /// The compiler infers the closure's types from the context. A closure that returns nothing needs
-/// no stub.
+/// no stub, unless it receives a closure itself.
 public final class FakeClosure: Spryable, Sendable {
   /// The functions of the fake, with one case for the closure.
   public enum Function: String, StringRepresentable, CaseIterable {

@@ -28,7 +28,7 @@ extension Argument {
       if path is ReferenceWritableKeyPath<Value, Field> { shared = ignored.last }
     }
     repeat note(each properties)
-    let (isWhole, canIgnore) = (ignored.isEmpty, !ignored.isEmpty && shared == nil)
+    let canIgnore = !ignored.isEmpty && shared == nil
     let align = { (actual: Any) -> Any in
       guard canIgnore, var copy = Cast.value(actual, as: Value.self) else { return actual }
       func ignore<Field>(_ path: WritableKeyPath<Value, Field>) {
@@ -37,11 +37,11 @@ extension Argument {
       repeat ignore(each properties)
       return copy
     }
-    let rest = isWhole ? "" : " ignoring \(ignored.joined(separator: ", "))"
+    let rest = ignored.isEmpty ? "" : " ignoring \(ignored.joined(separator: ", "))"
     return .test(
       "equal to \(ValueText.describe(expected))\(rest)",
       mistake: shared.map { .sharedProperty($0) },
-      expected: isWhole ? nil : (Unchecked(expected), Unchecked(align)),
+      expected: (Unchecked(expected), ignored.isEmpty ? nil : Unchecked(align)),
       where: { actual in
         Optionals.flatten(actual).map {
           EqualsOperator.areEqual(expected, align(HashableBox.unbox($0)))

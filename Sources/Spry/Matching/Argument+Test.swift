@@ -10,10 +10,10 @@ extension Argument {
     /// Whether no argument can meet the condition.
     let isImpossible: Bool
     /// What an argument should equal, if there is such a value, and the argument without what may
-    /// differ.
+    /// differ, if anything may.
     package let expected: Expected?
 
-    package typealias Expected = (value: Unchecked<Any>, aligned: Unchecked<(Any) -> Any>)
+    package typealias Expected = (value: Unchecked<Any>, aligned: Unchecked<(Any) -> Any>?)
 
     /// What the argument must be: `starting with "Eiger"`.
     package var words: String { makeWords.value() }

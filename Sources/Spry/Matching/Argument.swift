@@ -44,7 +44,6 @@ public struct Argument: Sendable {
   /// The closure receives arguments of any type, including `nil`. It can run more than once per
   /// call, on the thread of either the call or the verification. Spry never runs it while holding a
   /// lock.
-  @_disfavoredOverload
   public static func pass(_ predicate: @escaping (Any?) -> Bool) -> Argument {
     .test(of: Any?.self, where: predicate)
   }
@@ -61,7 +60,6 @@ public struct Argument: Sendable {
   }
 
   /// Matches an argument for which `predicate` returns `true`, of any type; see `pass`.
-  @_disfavoredOverload
   public static func `where`(_ predicate: @escaping (Any?) -> Bool) -> Argument { .pass(predicate) }
 
   /// Matches an argument of the closure's type for which `predicate` returns `true`; see `pass`.
@@ -82,7 +80,6 @@ public struct Argument: Sendable {
   ///     whether it matches. It can run more than once per call. Spry never runs it while holding a
   ///     lock.
   /// - Returns: A matcher to pass in place of a value.
-  @_disfavoredOverload
   public static func pass(
     _ description: String, _ predicate: @escaping (Any?) -> Bool
   ) -> Argument { .test(description, of: Any?.self, where: predicate) }

@@ -14,11 +14,11 @@ package struct ExpectedCall: Sendable {
   ///
   /// Specified arguments that contain a mistake match nothing.
   package func matches(_ call: RecordedCall) -> Bool {
-    call.call.function == function && pattern.mistake == nil && pattern.matches(call.arguments)
+    call.call.function == function && pattern.mistake == nil && pattern.matches(call.call.arguments)
   }
 
   /// Whether a recorded call only looks like the expected one.
   package func looksLike(_ call: RecordedCall) -> Bool {
-    call.call.function == function && pattern.looksLike(call.arguments)
+    call.call.function == function && pattern.looksLike(call.call.arguments)
   }
 }

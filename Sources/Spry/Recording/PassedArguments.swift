@@ -73,7 +73,7 @@ package struct PassedArguments {
 
   /// The current values of kept arguments, with `nil` in place of objects that are gone.
   package static func currentValues(of kept: [Any?]) -> [Any?] {
-    weakWrappers.value > 0 ? kept.map(current) : kept
+    weakWrappers.value > 0 ? kept.map { ($0 as? Weakly).map { $0.current } ?? $0 } : kept
   }
 
   /// The current value of a kept argument.

@@ -18,5 +18,5 @@ public struct RecordedCall: Sendable {
   /// The arguments, in the order in which the fake passed them on.
   ///
   /// An object that was passed as ``Weakly`` is `nil` once it is gone.
-  public var arguments: [Any?] { call.arguments }
+  public var arguments: [Any?] { call.arguments.map { $0 is Weakly.Gone ? nil : $0 } }
 }

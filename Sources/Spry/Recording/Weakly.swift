@@ -8,9 +8,18 @@
 /// }
 /// ```
 ///
-/// Once the object is gone, the recorded argument is `nil`.
+/// Once the object is gone, the recorded argument reads as `nil`, but it doesn't match `nil`, because
+/// the call didn't pass it.
 public struct Weakly: Sendable, ArgumentWrapper {
   private let reference: WeakReference?
+  private let type: any Any.Type
+
+  /// What is left of an object that is gone, which equals nothing.
+  package struct Gone: Sendable, CustomStringConvertible {
+    package let type: any Any.Type
+
+    package var description: String { "\(TypeText.describe(type)) (deallocated)" }
+  }
 
   /// Wraps an argument of the member.
   ///
@@ -19,6 +28,7 @@ public struct Weakly: Sendable, ArgumentWrapper {
     PassedArguments.wrappers.mark()
     PassedArguments.weakWrappers.mark()
     reference = object.map { WeakReference($0) }
+    type = object.map { Swift.type(of: $0 as Any) } ?? AnyObject.self
   }
 
   /// Whether this was created with `nil`.
@@ -28,6 +38,9 @@ public struct Weakly: Sendable, ArgumentWrapper {
   public var object: AnyObject? { reference?.object }
 
   package var matched: Any? { object }
+
+  /// The object, ``Gone``, or `nil` if that was passed.
+  var current: Any? { isNil ? nil : (object as Any?) ?? Gone(type: type) }
 
   package var kept: Any? { self }
 }

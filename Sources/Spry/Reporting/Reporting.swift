@@ -86,6 +86,12 @@ package enum Reporting {
     return false
   }
 
+  /// Reports what a test has left behind after that test has ended, without stopping a process that
+  /// has no tests.
+  static func reportLate(_ report: Report) {
+    if !reporters.isEmpty { UnheardFailures.keep(report.adding(MistakeText.endedTest)) }
+  }
+
   /// Reports a failure of a member, and continues in the first way that is possible.
   ///
   /// It throws a ``SpryFailure`` if the member can throw that. Otherwise, it returns the type's value

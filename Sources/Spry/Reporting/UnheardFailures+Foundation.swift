@@ -5,14 +5,24 @@ import Foundation
 /// They are printed immediately, and reported to the next test case of XCTest.
 ///
 /// If some of them are left when the process exits, it exits with an error, so that the run fails.
-/// Such a failure comes from a thread that is older than all tests, from `class func setUp()`, or
-/// from the initial value of a test case's property.
+/// Such a failure comes from a thread that is older than all tests, from `class func setUp()`, from
+/// the initial value of a test case's property, or from a fake that has outlived its test.
 package enum UnheardFailures {
   private static let kept = Lock<[Report]>([])
+
+  /// What may find more of them when the process exits.
+  private static let finders = Lock<[@Sendable () -> Void]>([])
+
+  /// Calls a function when the process exits.
+  static func beforeExit(_ find: @escaping @Sendable () -> Void) {
+    _ = watch
+    finders.withLock { $0.append(find) }
+  }
 
   /// Starts to watch for the end of the process, once.
   private static let watch: Void = {
     atexit {
+      for find in finders.withLock({ $0 }) { find() }
       guard !UnheardFailures.takeAll().isEmpty, !isListing(CommandLine.arguments) else { return }
       fflush(nil)
       _exit(EXIT_FAILURE)

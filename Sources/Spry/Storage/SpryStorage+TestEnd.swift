@@ -51,13 +51,15 @@ extension SpryStorage {
   /// Reports what nothing else reports if the fake is deallocated before its test ends.
   ///
   /// That includes expectations if nothing sees the test end: without `.spry`, and in the body of an
-  /// exit test, to which no trait applies.
+  /// exit test, to which no trait applies. A storage of the registry is freed later, when another
+  /// test may be running.
   func reportLeftovers() {
-    // A storage of the registry is freed later, when another test may be running.
-    guard isOwned else { return }
     var leftovers = state.withLock { $0.leftovers }
     if leftovers.passedOver.isEmpty, leftovers.expectations.isEmpty { return }
-    if seesEndOfTest || !Reporting.isTestRunning { leftovers.expectations = [] }
-    for report in leftovers.reports(at: .fakeFreed) { Reporting.report(report) }
+    if isOwned, seesEndOfTest { leftovers.expectations = [] }
+    let isLate = !isOwned || !Reporting.isTestRunning && !end.isOpen
+    for report in leftovers.reports(at: .fakeFreed) {
+      if isLate { Reporting.reportLate(report) } else { Reporting.report(report) }
+    }
   }
 }

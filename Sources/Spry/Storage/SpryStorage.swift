@@ -41,8 +41,8 @@ public final class SpryStorage: Sendable, StateOfFake {
 
   /// Creates an empty storage.
   ///
-  /// - Parameter isOwned: Whether a fake owns the storage. Pass `false` for a storage that the
-  ///   registry keeps.
+  /// - Parameter isOwned: Whether a fake owns the storage. Pass `false` for a storage that is kept
+  ///   elsewhere: by the registry, or for static members by the process.
   init(isOwned: Bool) {
     self.isOwned = isOwned
     Reporting.noteRunningTest()
@@ -171,7 +171,7 @@ extension Lock where State == SpryStorage.State {
     unsafe acquireMutex(mutex)
     let result = unsafe body(&state.pointee)
     unsafe releaseMutex(mutex)
-    unsafe extendLifetime(owner)
+    extendLifetime(owner)
     return result
   }
 }

@@ -4,7 +4,13 @@
 /// fake's `deinit`. A new object at the address of a deallocated fake starts with an empty storage.
 /// The registry is split into shards, so that parallel tests don't wait for each other.
 enum StorageRegistry {
-  private static let shards = (0..<16).map { _ in Shard() }
+  private static let shards = {
+    let shards = (0..<16).map { _ in Shard() }
+    UnheardFailures.beforeExit {
+      for shard in shards { shard.removeAll() }
+    }
+    return shards
+  }()
 
   static func storage(of fake: AnyObject) -> SpryStorage {
     #if canImport(ObjectiveC)
@@ -59,6 +65,9 @@ private final class Shard: Sendable {
   }
 
   private let state = Lock(State())
+
+  /// Frees all storages, which report what their tests have left behind.
+  func removeAll() { _ = state.withLock { exchange(&$0, with: State()) } }
 
   func storage(of fake: AnyObject, _ key: ObjectIdentifier) -> SpryStorage {
     state.withLock { state -> (storage: SpryStorage, dead: [Entry]) in

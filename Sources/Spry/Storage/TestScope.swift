@@ -10,7 +10,14 @@ package final class TestScope: Sendable {
   package static let local = TaskLocal(wrappedValue: process)
 
   /// The scope for tests that have none of their own, and for everything outside tests.
-  package static let process = TestScope(isOfOneTest: false)
+  package static let process = {
+    let scope = TestScope(isOfOneTest: false)
+    // Freed storages report what their tests have left behind.
+    UnheardFailures.beforeExit {
+      _ = scope.staticStorages.withLock { exchange(&$0, with: [:]) }
+    }
+    return scope
+  }()
 
   /// Collects what to report to the test when it ends.
   package let testEnd: TestEnd
@@ -54,7 +61,7 @@ package final class TestScope: Sendable {
   func staticStorage(of type: any Any.Type) -> SpryStorage {
     let key = ObjectIdentifier(type)
     if let storage = staticStorages.withLock({ $0[key] }) { return storage }
-    let storage = SpryStorage()
+    let storage = SpryStorage(isOwned: isOfOneTest)
     return staticStorages.withLock { storages in
       // Another thread may have been first.
       if let first = storages[key] { return first }

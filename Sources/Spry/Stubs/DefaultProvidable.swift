@@ -38,6 +38,17 @@ extension Float: DefaultProvidable {}
 extension Double: DefaultProvidable {}
 extension Duration: DefaultProvidable {}
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Int128: DefaultProvidable {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension UInt128: DefaultProvidable {}
+#if arch(x86_64)
+  extension Float80: DefaultProvidable {}
+#endif
+#if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+  extension Float16: DefaultProvidable {}
+#endif
+
 extension RangeReplaceableCollection where Self: DefaultProvidable {
   /// An empty collection.
   public static var defaultValue: Self { Self() }

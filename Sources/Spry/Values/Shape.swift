@@ -26,12 +26,7 @@ package enum Shape {
       self = .leaf
     } else {
       self.init(Mirror(reflecting: value), of: value)
-      switch self {
-      case .fields(let parts) where !Self.areAll(parts, of: value): self = .leaf
-      case .enumCase(_, let payload) where payload.isEmpty && Self.describesItself(type(of: value)):
-        self = .leaf
-      default: break
-      }
+      if case .fields(let parts) = self, !Self.areAll(parts, of: value) { self = .leaf }
     }
   }
 
@@ -51,11 +46,10 @@ package enum Shape {
     switch mirror.displayStyle {
     case .collection, .set: self = .list(Self.elements(of: mirror))
     case .tuple: self = .tuple(Self.parts(of: mirror))
-    // The name of a case may be the description, which would read the mirror of the test again.
     case .enum where !(value is any CustomReflectable):
       let child = mirror.children.first
-      self = .enumCase(
-        name: child?.label ?? "\(value)", payload: child.map { Self.payload($0.value) } ?? [])
+      let name = Self.caseName(of: value) ?? child?.label ?? "\(value)"
+      self = .enumCase(name: name, payload: child.map { Self.payload($0.value) } ?? [])
     case .struct where value is any CustomReflectable: self = .fields(Self.parts(of: mirror))
     case .struct: self = .fields(Self.strongParts(of: mirror, type(of: value)))
     default: self = .leaf
@@ -98,9 +92,12 @@ package enum Shape {
     return isTuple ? parts(of: mirror) : [(nil, value)]
   }
 
-  private static func describesItself(_ type: any Any.Type) -> Bool {
-    type is any CustomStringConvertible.Type || type is any CustomDebugStringConvertible.Type
-      || type is any TextOutputStreamable.Type
+  /// Returns the name of an enum's case, whatever the enum's description is; `nil` for one from C.
+  private static func caseName(of value: Any) -> String? {
+    func open<Value>(_ value: Value) -> String? {
+      unsafe nameOfCase(value).map { unsafe String(cString: $0) }
+    }
+    return _openExistential(value, do: open)
   }
 
   /// Whether the parts have an order, or labels, by which they are compared.
@@ -152,7 +149,9 @@ package enum Shape {
       return String(reflecting: type).hasPrefix("Swift.")
     }
     return TypeKind(type).isPlainEnum && !(type is any CustomReflectable.Type)
-      && !describesItself(type)
+      && !(type is any CustomStringConvertible.Type)
+      && !(type is any CustomDebugStringConvertible.Type)
+      && !(type is any TextOutputStreamable.Type)
   }
 
   /// Whether two values are made in the same way, whatever their parts are, and however many a list,
@@ -182,3 +181,6 @@ package enum Shape {
 
 /// What only fakes store: `SpryStorage` adopts it, which this folder doesn't know.
 package protocol StateOfFake {}
+
+@_silgen_name("swift_EnumCaseName")
+private func nameOfCase<Value>(_: Value) -> UnsafePointer<CChar>?

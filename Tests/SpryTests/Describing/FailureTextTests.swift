@@ -217,6 +217,17 @@ private final class FakeLodge: Spryable {
         FakeLodge did not receive note(1) before the waiting task was canceled, expected exactly once.
         No calls were received.
         """)
+    #expect(
+      lodge.record.haveRecordedCalls(since: nil, after: wait).text()
+        == "FakeLodge received no calls within 0.005 seconds, expected at least one.")
+    let order = [lodge.call(.note, with: 1)]
+    #expect(
+      OrderAssertion.haveReceivedInOrder(order, since: nil, after: canceled).text() == """
+        Calls were not received in order before the waiting task was canceled: FakeLodge.note(1) was not received.
+        Expected order:
+          1. FakeLodge.note(1): not received
+        No calls were received.
+        """)
   }
 
   @Test func callAtAnIndexThatDoesNotExist() throws {

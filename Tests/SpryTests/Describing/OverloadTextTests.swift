@@ -32,6 +32,23 @@ private final class FakeSummitBoard: Spryable, Sendable {
   }
 }
 
+/// A fake whose cases have other names than its members.
+private final class FakePeakIndex: Spryable, Sendable {
+  enum Function: String, StringRepresentable {
+    case findByID, findByName, make, entry
+    case list = "all"
+  }
+
+  let spryStorage = SpryStorage()
+
+  init() {}
+  init(size: Int) { recordCall(.make, arguments: size) }
+  func find(id: Int) -> Int { spryify(.findByID, arguments: id) }
+  func find(id: Int, name: String) -> Int { spryify(.findByName, arguments: id, name) }
+  func all() -> Int { spryify(.list) }
+  subscript(index: Int) -> Int { spryify(.entry, arguments: index) }
+}
+
 /// A fake that can list its functions.
 private final class FakeHutBook: Spryable, Sendable {
   enum Function: String, StringRepresentable, CaseIterable {
@@ -58,6 +75,38 @@ private final class FakeHutBook: Spryable, Sendable {
 }
 
 @Suite("Calls of overloads that print alike show their cases") struct OverloadTextTests {
+  @Test func callToAMemberWithAnotherNameThanItsCase() {
+    let index = FakePeakIndex()
+    let texts = failures {
+      _ = index.find(id: 3)
+      _ = index.find(id: 3, name: "x")
+      _ = index.all()
+      _ = index[3]
+    }
+    let calls = [
+      "find(id: 3) [findByID]", #"find(id: 3, name: "x") [findByName]"#, "all()",
+      "subscript[3] [entry]",
+    ]
+    #expect(index.recordedCalls.map(\.description) == calls)
+    #expect(
+      texts.map { $0.prefix { $0 != "\n" } } == calls.map { "FakePeakIndex has no stub for \($0)." }
+    )
+    #expect(
+      FakePeakIndex(size: 4).recordedCalls.map(\.description) == ["init(size: 4) [make]"])
+    #expect(
+      index.call(.findByID, with: 4).haveReceived(.atLeast(1), since: nil).text() == """
+        FakePeakIndex did not receive find(id: 4) [findByID].
+        Closest call, #1 of 4:
+          find(id: 3) [findByID]
+            id: expected 4, received 3
+        All calls:
+          1. find(id: 3) [findByID]
+          2. find(id: 3, name: "x") [findByName]
+          3. all()
+          4. subscript[3] [entry]
+        """)
+  }
+
   @Test func textAfterTheParametersMarksAnOverload() {
     let board = FakeSummitBoard()
     board.show(3_970)

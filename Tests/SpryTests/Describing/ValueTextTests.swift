@@ -136,9 +136,9 @@ import Testing
         .dropLast(").andReturn(<#Int#>)".count))
   }
 
-  @Test func enumsAreCodeUnlessTheyDescribeThemselves() {
+  @Test func casesWithoutPayloadAreCode() {
     #expect(literal(Season.summer) == "LiteralTextTests.Season.summer")
-    #expect(literal(Direction.north) == "<#LiteralTextTests.Direction#>")
+    #expect(literal(Direction.north) == "LiteralTextTests.Direction.north")
     #expect(literal(Route.walk(hours: 2)) == "<#LiteralTextTests.Route#>")
   }
 

@@ -35,7 +35,10 @@ private struct Sketch: Sendable {
     let closure: (Int) -> String = fake.closure()
     let callback: () -> Void = fake.closure()
     let visitor: (@escaping () -> Void) -> Void = fake.closure()
-    TestScope.local.withValue(TestScope(settings: UnstubbedSettings(policy: .fail))) { visitor {} }
+    #expect(failures { visitor {} }.count == 1)
+    TestScope.local.withValue(TestScope(settings: UnstubbedSettings(policy: .fail))) {
+      #expect(failures { callback() }.count == 1)
+    }
     TestScope.local.withValue(TestScope(settings: UnstubbedSettings(policy: .returnDefault))) {
       #expect(closure(1) == "")
     }

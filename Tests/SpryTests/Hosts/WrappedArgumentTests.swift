@@ -58,8 +58,23 @@ private final class FakeBus: Spryable {
     }
     #expect(weakObserver == nil)
     #expect(bus.callCount(of: .observe) == 1)
-    #expect(bus.didCall(.observe, with: Argument.nil).success)
-    #expect(bus.recordedCalls.map(\.description) == ["observe(nil)"])
+    #expect(bus.recordedCalls.map(\.description) == ["observe(Observer (deallocated))"])
+    #expect(bus.recordedCalls[0].arguments.allSatisfy { $0 == nil })
+    #expect(bus.arguments(of: .observe, as: Observer?.self).map { $0 == nil } == [true])
+  }
+
+  /// The call has passed an object, even if that is gone.
+  @Test func deallocatedObjectIsNotNil() {
+    bus.stub(.observe).andReturn(1)
+    do { _ = bus.observe(Observer()) }
+    #expect(!bus.didCall(.observe, with: nil).success)
+    #expect(!bus.didCall(.observe, with: Argument.nil).success)
+    #expect(!bus.didCall(.observe, with: Argument.where { $0 == nil }).success)
+    #expect(bus.didCall(.observe, with: Argument.nonNil).success)
+    #expect(bus.didCall(.observe, with: Argument.anything).success)
+    #expect(bus.call(.observe, with: nil).haveNotReceived(.atLeast(1), since: nil).failure == nil)
+    _ = bus.observe(nil)
+    #expect(bus.didCall(.observe, with: nil, countSpecifier: .once).success)
   }
 
   @Test func stubsReceiveTheObject() {
@@ -118,7 +133,7 @@ extension WeaklyTests {
     #expect(try name.value(as: String.self) == "Bern")
     #expect(nested.count == 1)
     #expect(ordered.last(as: Observer.self) == nil)
-    #expect(calls.map(\.description) == ["observe(nil)"])
+    #expect(calls.map(\.description) == ["observe(Observer (deallocated))"])
   }
 
   @Test func deallocatedObjectMatchesNothing() {
@@ -246,7 +261,8 @@ extension WeaklyTests {
           #expect(bus.didCall(.observe, with: observer).success)
         }
         #expect(gone == nil)
-        #expect(bus.didCall(.observe, with: Argument.nil).success)
+        #expect(bus.didCall(.observe, with: Argument.nonNil).success)
+        #expect(!bus.didCall(.observe, with: Argument.nil).success)
       }
     }
   }

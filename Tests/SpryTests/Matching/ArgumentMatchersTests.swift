@@ -34,6 +34,42 @@ extension Argument {
     return lines.map { String($0.dropFirst("argument 1: ".count)) }.joined(separator: "\n")
   }
 
+  /// Otherwise, Swift would choose a type of which nothing is known but that it has a `nil`.
+  @Test func closuresThatMentionNilReceiveEveryArgument() {
+    let closures: [Argument] = [
+      .pass { $0 != nil }, .where { $0 != nil }, .pass("given") { $0 != nil },
+      .pass { $0 != nil && $0 is Int },
+      .where { value in
+        guard let value else { return false }
+        return "\(value)" == "3"
+      },
+    ]
+    for closure in closures { #expect([3, nil].map { matches(closure, $0) } == [true, false]) }
+    #expect(matches(.where { $0 == 3 }, 3))
+    #expect(!matches(.where { $0 == 3 }, 4))
+  }
+
+  @Test func objectsThatPrintLikeTheExpectedOnesAreToldApart() {
+    let hint = "which is a different instance or has changed since the call"
+    let (object, other) = (FakeNotebook(), FakeNotebook())
+    let text = "<FakeNotebook>"
+    #expect(
+      reason(Argument.identical(to: object), other)
+        == "expected identical to \(text), received \(text) (FakeNotebook), \(hint)")
+    #expect(
+      reason(Argument.any(of: object, 5), other)
+        == "expected \(text) or 5, received \(text) (FakeNotebook), \(hint)")
+  }
+
+  @Test func equalShowsWhatDiffersInALargeValue() {
+    let trail = Trail(name: "a trail with a name that takes half a line", ascent: 1_200)
+    var other = trail
+    other.ascent = 1_300
+    let lines = FakeNotebook.mismatch(expected: Argument.equal(to: trail), received: other)
+    #expect(lines == ["argument 1.ascent: expected 1200, received 1300"])
+    #expect(reason(Argument.equal(to: 40), 41) == "expected equal to 40, received 41")
+  }
+
   @Test func isTypeMatchesValuesOfTheType() {
     #expect(matches(.isType(Int.self), 1))
     #expect(matches(.isType(Int?.self), 1))
@@ -221,8 +257,8 @@ extension Argument {
     #expect(
       reason(both, Hut(trail: .eiger, beds: nil)) == """
         \\.trail.ascent: expected 1, received 140
-        \\.trail: expected equal to Trail(name: "Gemmi Pass", ascent: 940), \
-        received Trail(name: "Eiger Trail", ascent: 140)
+        \\.trail.name: expected "Gemmi Pass", received "Eiger Trail"
+        \\.trail.ascent: expected 940, received 140
         """)
   }
 

@@ -378,7 +378,9 @@ private indirect enum Route {
     #expect(!Comparison.matches(Outage.offline, OtherOutage.offline))
     #expect(Comparison.matches([Outage.offline], [Outage.offline]))
     #expect(!Comparison.matches([Outage.offline], [Outage.unknown]))
-    let incomparable: [Any] = [Outage.drawn(Scribble(strokes: 1)), Described.first]
+    let incomparable: [Any] = [
+      Outage.drawn(Scribble(strokes: 1)), Described.payload(Scribble(strokes: 1)),
+    ]
     for value in incomparable {
       #expect(Comparison.mistake(in: value)?.type != nil)
       #expect(!Comparison.matches(value, value))
@@ -388,6 +390,8 @@ private indirect enum Route {
     #expect(!Comparison.matches(Outage.other(slip), Outage.other(Slip())))
     #expect(Comparison.matches(Described.payload(1), Described.payload(1)))
     #expect(!Comparison.matches(Described.payload(1), Described.other(1)))
+    #expect(Comparison.matches(Described.first, Described.first))
+    #expect(!Comparison.matches(Described.first, Described.second))
   }
 
   @Test("8. Structs without == must have the same type and equal properties") func structs() {

@@ -44,12 +44,16 @@ private final class FakeBoard: Spryable {
     #expect(arguments[1] as? Observer === second)
   }
 
-  @Test func objectsAreNilOnceTheyAreGone() {
+  @Test func objectsThatAreGoneAreNamedByTheirTypes() {
     do {
       board.pin("ice", by: Observer())
       board.swap(Observer(), Observer())
     }
-    #expect(board.recordedCalls.map(\.description) == [#"pin("ice", by: nil)"#, "swap(nil, nil)"])
+    #expect(
+      board.recordedCalls.map(\.description) == [
+        #"pin("ice", by: Observer (deallocated))"#,
+        "swap(Observer (deallocated), Observer (deallocated))",
+      ])
   }
 }
 

@@ -115,7 +115,9 @@ private struct Member: Sendable, CustomTestStringConvertible {
     let failures = await reportedFailures { _ = try? await member.call(station) }
     let line = FakeStation.firstLine + member.index
     #expect(
-      failures.map(\.outlined) == [ReportedFailure("missingStub FakeStation.answer", at: line)])
+      failures.map(\.outlined) == [
+        ReportedFailure("missingStub FakeStation.\(member.name)() [answer]", at: line)
+      ])
     #expect(failures.map { $0.text.hasSuffix(": \(member.stub(toPaste: "fake"))") } == [true])
   }
 
@@ -126,7 +128,7 @@ private struct Member: Sendable, CustomTestStringConvertible {
       let line = FakeStation.firstStaticLine + member.index
       #expect(
         failures.map(\.outlined) == [
-          ReportedFailure("missingStub FakeStation.self.answer", at: line)
+          ReportedFailure("missingStub FakeStation.self.\(member.name)() [answer]", at: line)
         ])
       #expect(
         failures.map { $0.text.hasSuffix(": \(member.stub(toPaste: "FakeStation"))") } == [true])

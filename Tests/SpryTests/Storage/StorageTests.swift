@@ -144,6 +144,30 @@ private final class FakeTunnel: Tunnel, Spryable {
     }
   #endif
 
+  #if os(Linux) || os(macOS)
+    /// Nobody knows when a fake without a storage of its own is deallocated.
+    @Test(.early) func leftoversOfARegisteredFakeFailTheProcess() async {
+      await #expect(processExitsWith: .failure) {
+        let fake = RegisteredFake()
+        fake.stub(.keep).andReturn(1)
+        fake.stub(.keep).andReturn("of the wrong type")
+        _ = fake.keep("x")
+      }
+      await #expect(processExitsWith: .failure) { RegisteredFake().expect(.keep) }
+      await #expect(processExitsWith: .failure) { FakeSignpost.expect(.show) }
+    }
+
+    @Test(.early) func registeredFakeWithoutLeftoversFailsNothing() async {
+      await #expect(processExitsWith: .success) {
+        let fake = RegisteredFake()
+        fake.stub(.keep).andReturn(1)
+        fake.expect(.keep, with: "x")
+        _ = fake.keep("x")
+        fake.verify()
+      }
+    }
+  #endif
+
   // The memory of a process is read from /proc.
   #if os(Linux)
     @Test(.early) func manyFakesDoNotLeakMemory() async {

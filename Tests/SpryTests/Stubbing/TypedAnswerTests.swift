@@ -228,6 +228,17 @@ import Testing
       ])
   }
 
+  /// Optional chaining returns `nil` or nothing.
+  @Test func closureThatReturnsAnOptionalNothingAnswersAMemberThatReturnsNothing() {
+    let calls = Counter()
+    ranger.stub(.anything).andDo { (done: (() -> Void)?) in done?() }
+    ranger.anything(nil, as: Void.self)
+    ranger.anything({ calls.mark() }, as: Void.self)
+    #expect(calls.value == 1)
+    let texts = failures { #expect(ranger.anything(nil, as: Int.self) == 0) }
+    #expect(texts.first?.contains("expected Int, received nil") == true)
+  }
+
   @Test func closureThatDiffersOnlyInSendableFails() {
     ranger.stub(.anything, file: "/tests/StoreTests.swift", line: 3)
       .andDo { (_: @escaping (Int) -> Void) in 1 }

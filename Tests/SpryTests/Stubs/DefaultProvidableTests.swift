@@ -24,6 +24,16 @@ private struct Valley { var depth = 0 }
       UInt32.self, UInt64.self, Float.self, Double.self, CGFloat.self, Decimal.self,
     ]
     for type in types { expectZero(type) }
+    #if arch(x86_64)
+      expectZero(Float80.self)
+    #endif
+    #if os(Linux) || arch(arm64)
+      expectZero(Float16.self)
+    #endif
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      expectZero(Int128.self)
+      expectZero(UInt128.self)
+    }
   }
 
   @Test func measuresAreZero() {

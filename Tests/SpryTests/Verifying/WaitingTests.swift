@@ -218,7 +218,7 @@ private final class Sketch {}
       return true
     }
     let calls = [store.call(.trails, with: look), other.call(.region)]
-    await OrderAssertion.wait(for: calls, since: nil, within: moment)
+    _ = await OrderAssertion.wait(for: calls, since: nil, within: moment)
     #expect(counts.withLock { $0 } == [1, 1])
     #expect([store, other].map(\.spryStorage.waiterCount) == [0, 0])
   }
@@ -231,14 +231,14 @@ private final class Sketch {}
       other.region = "Bern"
       store.region = "Bern"
     }
-    await OrderAssertion.wait(for: calls, since: nil, within: limit)
+    _ = await OrderAssertion.wait(for: calls, since: nil, within: limit)
     let inOrder = OrderAssertion.haveReceivedInOrder(calls, since: nil)
     #expect(inOrder.text(adding: "") == nil)
     await later.value
-    await OrderAssertion.wait(for: calls + [store.call(.trails)], since: nil, within: moment)
+    _ = await OrderAssertion.wait(for: calls + [store.call(.trails)], since: nil, within: moment)
     // A value that can't be compared isn't waited for.
     let mistaken = FakeRanger().call(.anything, with: Scribble(strokes: 1))
-    await OrderAssertion.wait(for: [mistaken], since: nil, within: limit)
+    _ = await OrderAssertion.wait(for: [mistaken], since: nil, within: limit)
     let mistake = OrderAssertion.haveReceivedInOrder([mistaken], since: nil)
     #expect(mistake.text(adding: "")?.hasPrefix("FakeRanger.anything, argument 1: ") == true)
   }

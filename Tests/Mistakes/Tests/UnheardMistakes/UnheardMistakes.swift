@@ -44,4 +44,19 @@ final class CUnheardMistakes: XCTestCase {
       continuation.resume()
     }.start()
   }
+  leaveFakeWithoutStorage()
+}
+
+/// Nobody knows when a fake without a storage of its own is deallocated.
+private func leaveFakeWithoutStorage() {
+  let guide = FakeRegisteredGuide()
+  guide.stub(.length).andReturn(1.5)
+  guide.stub(.length).andReturn("a day")
+  _ = guide.length()
+  guide.expect(.length)
+}
+
+private final class FakeRegisteredGuide: Spryable {
+  enum Function: String, StringRepresentable { case length }
+  func length() -> Double { spryify() }
 }
