@@ -2,7 +2,18 @@
 ///
 /// Examples are `[Trail]`, `Hike.Leg?`, and `(Result<[Trail], any Error>) -> Void`.
 package enum TypeText {
+  /// The types that have been printed, because a search for look-alikes prints many values of few types.
+  private static let known = Lock<[ObjectIdentifier: String]>([:])
+
   package static func describe(_ type: any Any.Type) -> String {
+    let key = ObjectIdentifier(type)
+    if let text = known.withLock({ $0[key] }) { return text }
+    let text = read(type)
+    known.withLock { $0[key] = text }
+    return text
+  }
+
+  private static func read(_ type: any Any.Type) -> String {
     var reader = TypeReader(type)
     let name = reader.text()
     // Only the mangled name of a type shows that it is that of a protocol.
