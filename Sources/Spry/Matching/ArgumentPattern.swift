@@ -81,15 +81,10 @@ package final class ArgumentPattern: Sendable {
   private static func all(
     _ conditions: [(index: Int, matcher: Argument)], match arguments: [Any?]
   ) -> Bool {
-    // Not `zip`, which is unspecialized in a debug build and then costs more than most comparisons.
-    // Spans, because an array returns copies of its elements; `Array.span` needs macOS 26.
-    #if !canImport(Darwin)
-      let conditions = conditions.span
-      let arguments = arguments.span
-    #endif
-    for index in 0..<conditions.count {
-      let argument = conditions[index].index
-      guard conditions[index].matcher.matches(arguments[argument]) else { return false }
+    // Not `zip` or `for … in`, which would copy each matcher.
+    for position in 0..<conditions.count {
+      let index = conditions[position].index
+      guard conditions[position].matcher.matches(arguments[index]) else { return false }
     }
     return true
   }

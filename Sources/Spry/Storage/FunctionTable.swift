@@ -67,9 +67,6 @@ package struct FunctionTable: Sendable {
   ///
   /// - Returns: Its index, or -1 if there is none.
   private func index(named name: String) -> Int {
-    #if !canImport(Darwin)
-      let rawValues = rawValues.span
-    #endif
     var index = rawValues.count - 1
     while index >= 0, rawValues[index] != name { index -= 1 }
     return index
@@ -84,9 +81,6 @@ package struct FunctionTable: Sendable {
   ///
   /// - Returns: Its index, or -1 if there is none.
   package func index(ofSignature signature: String) -> Int {
-    #if !canImport(Darwin)
-      let rows = rows.span
-    #endif
     var index = rows.count - 1
     while index >= 0, rows[index].signature != signature {
       if rows[index].overloads.count > 0, rows[index].overloads.contains(signature) { break }
@@ -126,9 +120,6 @@ package struct FunctionTable: Sendable {
       rows[index].calls.noteUnrecorded(member.signature)
     }
     if let constant = rows[index].stubs.useConstant(type) { return constant }
-    #if !canImport(Darwin)
-      let rows = rows.span
-    #endif
     found.rules = rows[index].stubs.rules
     found.mayShadow = rows[index].stubs.mayShadow
     return nil
