@@ -202,17 +202,10 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
     #expect(descriptions == [])
   }
 
-  @Test("Spans are read where `Array.span` exists, which on Apple platforms needs macOS 26")
-  func spansAreConditional() {
-    let lines = SourceFile.core.flatMap(\.lines)
-    let spans = lines.indices.filter {
-      lines[$0].contains(".span\n") || lines[$0].hasSuffix(".span")
-    }
-    #expect(spans.count == 5)
-    for index in spans {
-      let conditions = lines[..<index].suffix(2).filter { $0.contains("#if !canImport(Darwin)") }
-      #expect(conditions.count == 1, "\(lines[index])")
-    }
+  /// A span of an array needs macOS 26, and the compiler on Linux doesn't say so.
+  @Test func noSpansAreRead() {
+    let readers = SourceFile.core.filter { file in file.code.contains { $0.contains(".span") } }
+    #expect(readers.map(\.path) == [])
   }
 
   /// On Linux, such a cast converts a list, with everything inside it, to a list of objects.

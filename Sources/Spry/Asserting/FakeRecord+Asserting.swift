@@ -65,8 +65,9 @@ extension FakeRecord {
   func unverifiedCalls(
     excluding functions: [some StringRepresentable], since beginning: Checkpoint?
   ) -> [RecordedCall] {
-    storage.functions.unverifiedCalls(
-      excluding: Set(functions.map { FunctionName($0) }), since: beginning)
+    let (excluded, table) = (Set(functions.map { FunctionName($0) }), storage.functions)
+    return UnverifiedCalls.find(
+      in: table.log.since(beginning), excluding: excluded, isVerified: table.isVerified)
   }
 
   /// Returns a failure if there are calls that no verification has matched.

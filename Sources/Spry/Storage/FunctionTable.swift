@@ -137,15 +137,10 @@ package struct FunctionTable: Sendable {
     rows[index(of: matched.function)].verified.insert(matched)
   }
 
-  /// Returns the calls that no verification has matched, in order.
-  package func unverifiedCalls(
-    excluding excluded: Set<FunctionName>, since beginning: Checkpoint?
-  ) -> [RecordedCall] {
-    let first = beginning?.ordinal ?? 0
-    let calls = rows.filter { !excluded.contains($0.calls.function) }.flatMap { row in
-      row.calls.calls.filter { $0.ordinal > first && !row.verified.contains($0) }
-    }
-    return calls.sorted { $0.ordinal < $1.ordinal }
+  /// Whether a successful verification has matched a call.
+  package func isVerified(_ call: RecordedCall) -> Bool {
+    let index = index(named: call.function)
+    return index >= 0 && rows[index].verified.contains(call)
   }
 
   /// Removes the calls to a function, or all calls.

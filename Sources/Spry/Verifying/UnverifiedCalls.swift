@@ -8,11 +8,17 @@ package struct UnverifiedCalls: Sendable {
   /// The ordinals of all unverified calls, including those that another failure has listed.
   let ordinals: Set<Int>
 
+  /// Returns the calls that no verification has matched, oldest first.
+  package static func find(
+    in log: CallLog, excluding excluded: Set<FunctionName>, isVerified: (RecordedCall) -> Bool
+  ) -> [RecordedCall] {
+    log.calls.filter { !excluded.contains($0.call.function) && !isVerified($0) }
+  }
+
   /// Leaves out the calls that another failure of the test has listed.
   ///
   /// - Parameters:
-  ///   - unverified: The calls that no verification has matched, oldest first, from the
-  ///     `FunctionTable`.
+  ///   - unverified: The calls that no verification has matched, oldest first.
   ///   - fake: The fake that received them.
   ///   - all: All calls to the fake.
   ///   - isListed: Returns whether another failure of the test has listed the call with an ordinal.
