@@ -13,13 +13,61 @@ package enum TypeText {
     return text
   }
 
+  /// Converts the runtime's name of a type into Swift code, step by step.
   private static func read(_ type: any Any.Type) -> String {
-    var reader = TypeReader(type)
-    let name = reader.text()
+    let mangled = _mangledTypeName(type) ?? ""
+    var name = String(reflecting: type)
+      // A `>` would end the arguments of a generic type.
+      .replacing("->", with: "→")
+      // What `sending` adds.
+      .replacing("__owned ", with: "")
+      // A type inside an extension or a function.
+      .replacing(#/\((?:extension in|unknown context at) [^)]*\)[:.]/#, with: "")
+      // A private protocol.
+      .replacing(#/\((\w+) in \w+\)/#) { $0.1 }
+      // `any Collection<Swift.Collection.Element == Int>`.
+      .replacing(#/[\w.]+ == /#, with: "")
+      // `()`, unless it's the parameter list of a closure.
+      .replacing(#/\(\)(?! *(?:→|async|throws))/#, with: "Void")
+      .replacing(#/(any )?(\w+)\.(\w[\w.]*)/#) { match in
+        let name = withoutModule(match.2, match.3, hasProtocols: mangled.contains("_p"))
+        return match.1 == nil || name.hasPrefix("any ") ? name : "any \(name)"
+      }
+    // From the inside out; a finished type has other brackets and commas.
+    while let generic = name.firstMatch(of: #/([\w.]+)<([^<>]*)>/#) {
+      name.replaceSubrange(generic.range, with: shorten(generic.1, generic.2))
+    }
+    for (mark, text) in [("→", "->"), ("‹", "<"), ("›", ">"), ("‚", ",")] {
+      name = name.replacing(mark, with: text)
+    }
     // Only the mangled name of a type shows that it is that of a protocol.
+    let isProtocol = mangled.hasSuffix("p") && !mangled.hasPrefix("yp") && !name.hasPrefix("any ")
+    return isProtocol ? "any \(name)" : name
+  }
+
+  private static func withoutModule(
+    _ module: Substring, _ name: Substring, hasProtocols: Bool
+  ) -> String {
+    // `Any.Type` has no module. The three types of the standard library are shortened later.
+    if module == "Any" || module == "Swift" && ["Array", "Dictionary", "Optional"].contains(name) {
+      return "\(module).\(name)"
+    }
+    // The runtime also finds a protocol named after any type of the standard library.
     let isProtocol =
-      _mangledTypeName(type).map { $0.hasSuffix("p") && !$0.hasPrefix("yp") } ?? false
-    return isProtocol && !name.hasPrefix("any ") ? "any \(name)" : name
+      module == "Swift"
+      ? name == "Error"
+      : hasProtocols && _typeByName("\(module.count)\(module)\(name.count)\(name)_p") != nil
+    return isProtocol ? "any \(name)" : "\(name)"
+  }
+
+  /// Writes a generic type whose arguments are finished.
+  private static func shorten(_ name: Substring, _ arguments: Substring) -> String {
+    switch name {
+    case "Swift.Array": "[\(arguments)]"
+    case "Swift.Dictionary": "[\(arguments.replacing(", ", with: ": ", maxReplacements: 1))]"
+    case "Swift.Optional": append("?", to: String(arguments))
+    default: "\(name)‹\(arguments.replacing(",", with: "‚"))›"
+    }
   }
 
   /// Prints the type of a value without its optionals, or `Any?` for `nil`.
@@ -34,103 +82,11 @@ package enum TypeText {
   package static func append(_ suffix: String, to name: String) -> String {
     var depth = 0
     let isCompound = name.replacing("->", with: "").contains { character in
-      if "([<".contains(character) { depth += 1 }
-      if ")]>".contains(character) { depth -= 1 }
+      if "([<‹".contains(character) { depth += 1 }
+      if ")]>›".contains(character) { depth -= 1 }
       return depth == 0 && character == " "
     }
     return isCompound ? "(\(name))\(suffix)" : "\(name)\(suffix)"
-  }
-}
-
-/// Converts the runtime's name of a type into Swift code, from left to right.
-private struct TypeReader {
-  private var rest: Substring
-  private let hasProtocols: Bool
-
-  init(_ type: any Any.Type) {
-    // The runtime's `any Collection<Swift.Collection.Element == Int>` isn't Swift code, and neither is
-    // the `(Pair in _F80D)` for a private protocol, nor the `__owned` after `sending`. A type inside
-    // an extension or a function is in parentheses, too.
-    let name = String(reflecting: type).replacing("__owned ", with: "")
-      .replacing(#/\((?:extension in|unknown context at) [^)]*\)[:.]/#, with: "")
-    let hasRequirement = name.utf8.contains(UInt8(ascii: "="))
-    let plain = hasRequirement ? name.replacing(#/\((\w+) in \w+\)/#) { $0.1 } : name
-    rest = hasRequirement ? plain.replacing(#/[\w.]+ == /#, with: "")[...] : plain[...]
-    hasProtocols = _mangledTypeName(type)?.contains("_p") ?? false
-  }
-
-  /// Reads up to one of these characters, or to the end.
-  mutating func text(upTo ends: String = "") -> String {
-    var text = ""
-    while let character = rest.first, !ends.contains(character) {
-      if take("->") {
-        text += "->"
-      } else if take("()") {
-        text += isParameterList ? "()" : "Void"
-      } else if take("(") {
-        text += "(\(self.text(upTo: ")")))"
-        rest = rest.dropFirst()
-      } else if character.isLetter || character == "_" {
-        text += name()
-      } else {
-        text.append(rest.removeFirst())
-      }
-    }
-    return text
-  }
-
-  /// Whether the `()` that has just been read is the parameter list of a closure.
-  private var isParameterList: Bool {
-    let next = rest.drop { $0 == " " }
-    return ["->", "async", "throws"].contains { next.hasPrefix($0) }
-  }
-
-  /// Reads a word, or the name of a type without its module.
-  private mutating func name() -> String {
-    let module = word()
-    // `Any.Type` has no module.
-    guard rest.hasPrefix("."), module != "Any" else { return module }
-    var parts: [String] = []
-    while take(".") {
-      let word = word()
-      parts.append(take("<") ? generic(word, isStandard: module == "Swift") : word)
-    }
-    let name = parts.joined(separator: ".")
-    return isProtocol(name, in: module) ? "any \(name)" : name
-  }
-
-  /// Whether a name is that of a protocol, which the runtime's name of a type doesn't show.
-  private func isProtocol(_ name: String, in module: String) -> Bool {
-    // The runtime also finds a protocol named after any type of the standard library.
-    if module == "Swift" { return name == "Error" }
-    return hasProtocols && _typeByName("\(module.count)\(module)\(name.count)\(name)_p") != nil
-  }
-
-  /// Reads the rest of a generic type.
-  private mutating func generic(_ name: String, isStandard: Bool) -> String {
-    var arguments: [String] = []
-    repeat {
-      arguments.append(text(upTo: ",>").trimmingPrefix(" ").description)
-    } while take(",")
-    rest = rest.dropFirst()
-    switch (name, arguments.count) {
-    case ("Array", 1) where isStandard: return "[\(arguments[0])]"
-    case ("Dictionary", 2) where isStandard: return "[\(arguments[0]): \(arguments[1])]"
-    case ("Optional", 1) where isStandard: return TypeText.append("?", to: arguments[0])
-    default: return "\(name)<\(arguments.joined(separator: ", "))>"
-    }
-  }
-
-  private mutating func word() -> String {
-    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    rest = rest.dropFirst(word.count)
-    return String(word)
-  }
-
-  private mutating func take(_ text: String) -> Bool {
-    guard rest.hasPrefix(text) else { return false }
-    rest = rest.dropFirst(text.count)
-    return true
   }
 }
 
