@@ -9,9 +9,10 @@ extension FakeRecord {
     _ = storage.enter(member, arguments, for: Never.self, &found)
     let search = self.search(for: found, member, arguments)
     search.remember()
-    if !search.isKnown {
-      report(Invocation(search, of: member, in: self).unknownFunction, at: member.location)
-    }
+    if search.isKnown, search.rules.isEmpty { return }
+    var invocation = Invocation(search, of: member, in: self)
+    if invocation.search.isKnown { return invocation.noteUnaskedStub() }
+    report(invocation.unknownFunction, at: member.location)
   }
 
   /// Answers a call to a synchronous member.

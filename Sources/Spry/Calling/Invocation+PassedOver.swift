@@ -29,6 +29,22 @@ extension Invocation {
     return nil
   }
 
+  /// Notes a stub that matches a call to a member that only records calls.
+  ///
+  /// The same member may still ask for the answer, and the stubs of properties and subscripts are for
+  /// their getters.
+  mutating func noteUnaskedStub() {
+    let signature = Signature(member.signature)
+    if signature.labels == nil || signature.isSubscript { return }
+    search.advance()
+    guard let rule = search.candidate, !rule.isOptional, let turn = rule.answers.next else {
+      return
+    }
+    let call = kept(.unasked(rule))
+    record.storage.note(
+      SkippedAnswer(rule: rule, index: turn.index) { Report(.unanswered(call), at: rule.location) })
+  }
+
   /// Reports the stubs that were passed over because of their values' types, if no other stub
   /// answered.
   ///

@@ -9,6 +9,8 @@ package struct UnansweredCall: Sendable {
     /// A stub's answer was used by no call, because its value doesn't have the member's type.
     case passedOver(any Any.Type, Unchecked<Any?>, StubRule)
     /// The result of a stub's closure doesn't have the member's type.
+    /// The member only records its calls.
+    case unasked(StubRule)
     case wrongResult(any Any.Type, Unchecked<Any?>, StubRule)
     /// An `andDo` closure can't be called with the call's arguments.
     case wrongClosure(ParameterMismatch, StubRule)

@@ -44,13 +44,23 @@ extension Argument {
       let expected = ValueText.describe(specified.value)
       let received = ValueText.describe(actual)
       let isWhole = !expected.contains("\\n") && !(expected + received).contains("…")
-      return isShort(actual) && isWhole && expected != received
+      let isReadable = isShort(actual) && isWhole && expected != received
+      return isReadable && !Self.areLists(specified.value, actual)
         ? ["\(label): \(Difference.text(specified.value, actual))"]
         : Difference(specified.value, actual, path: label).lines
     default:
       break
     }
     return ["\(label): \(reason(for: actual))"]
+  }
+
+  /// Whether these are collections whose types differ, as `[Any]` and `[Int]` do, but don't matter.
+  private static func areLists(_ expected: Any?, _ actual: Any?) -> Bool {
+    guard let expected = Optionals.flatten(expected) as? any Container,
+      let actual = Optionals.flatten(actual) as? any Container
+    else { return false }
+    let types = (type(of: expected) as any Any.Type, type(of: actual) as any Any.Type)
+    return types.0 != types.1 && TypeAgreement.agree(types.0, types.1)
   }
 
   private func isShort(_ actual: Any?) -> Bool {

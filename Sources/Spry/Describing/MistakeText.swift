@@ -28,6 +28,15 @@ enum MistakeText {
         """
     }
     let headline = "\(fake) has no case for \(signature) in its enum \(enumName)."
+    let overloads = (known + fake.functions.known).filter {
+      Signature($0.rawValue) == Signature(signature)
+    }
+    if let overload = overloads.first {
+      return """
+        \(headline)
+        Overloads share a signature. In each, pass its case first, such as .\(fake.functions.caseName(of: overload)).
+        """
+    }
     guard let nearest = NearestName.find(signature, among: known, of: fake) else {
       return "\(headline)\nAdd: \(declaration(name, signature))"
     }

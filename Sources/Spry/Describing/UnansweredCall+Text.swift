@@ -9,6 +9,12 @@ extension UnansweredCall {
         \(mismatch(value.value, type))
       Return a value of the member's type, or remove the stub.
       """
+    case .unasked(let rule):
+      """
+      \(fake) skipped a stub that matches \(call.text), because the member only records its calls.
+        \(rule.pattern.text), at \(rule.location.shortName)
+      Call spryify instead of recordCall in the member, or remove the stub.
+      """
     case .wrongResult(let type, let result, let rule): wrongResult(type, result.value, rule)
     case .wrongClosure(let mismatch, let rule):
       refuse(
@@ -136,9 +142,10 @@ extension UnansweredCall {
     func isConvertible<Target>(to target: Target.Type) -> Bool {
       LookAlike.converted(value, to: target) != nil
     }
+    let target = Optionals.flatten(type: type)
     let isLiteral =
       value is any BinaryInteger
-      || value is any BinaryFloatingPoint && !(type is any BinaryInteger.Type)
+      || value is any BinaryFloatingPoint && !(target is any BinaryInteger.Type)
     let hint =
       isLiteral && _openExistential(type, do: isConvertible)
       ? "; use \(ValueText.describe(value)) as \(TypeText.describe(type))" : ""

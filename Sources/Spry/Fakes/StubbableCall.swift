@@ -99,7 +99,7 @@ extension StubbableCall {
   func begin(
     with answer: Answer, _ file: StaticString, _ line: UInt
   ) -> TypedStub<Parameters, Result, Failure> {
-    TypedStub(Stub(for: stubbedCall, at: CodeLocation(file, line)).answer(answer))
+    TypedStub(Stub(for: stubbedCall, at: CodeLocation(file, line)).setAnswer(answer))
   }
 }
 

@@ -46,7 +46,7 @@ extension Argument {
   /// Matchers that ask for a type, or explicitly for one value, are always taken literally.
   package func matches(_ actual: Any?, loosely: Bool = false) -> Bool {
     // Nothing is known of an argument that wasn't recorded.
-    if loosely, actual is Transient.Unrecorded { return true }
+    if loosely, actual is Transient.Unrecorded || isMatcher && actual is Weakly.Gone { return true }
     return switch rule {
     case .value(let specified): specified.matches(actual, loosely: loosely)
     case .anything, .captor, .rest: true

@@ -23,6 +23,7 @@ enum ValueText {
     let (text, type) = (describe(value), TypeText.describe(typeOf: value))
     let isNamed =
       FunctionType.isClosure(value) || value is any Any.Type || value is Transient.Unrecorded
+      || value is Weakly.Gone
     return isNamed || text.hasPrefix("\(type)(") ? text : "\(text) (\(type))"
   }
 

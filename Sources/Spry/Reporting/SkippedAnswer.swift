@@ -1,8 +1,9 @@
-/// An answer that a call matched without using it, for one of two reasons.
+/// An answer that a call matched without using it, for one of three reasons.
 ///
 /// Its value may not have the member's type, so that another stub or the fake's fallback answered.
 /// For overloads that differ in their return type, that is right. Or an older stub with more
-/// conditions answered. That may be right too: everything else comes last.
+/// conditions answered. That may be right too: everything else comes last. Or the member only records
+/// its calls.
 ///
 /// If no call has used the answer by the end of the test, it was probably a mistake.
 package struct SkippedAnswer: Sendable {

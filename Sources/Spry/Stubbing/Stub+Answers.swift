@@ -14,7 +14,7 @@ extension Stub {
   ///   or throws its failure.
   /// - Returns: The stub, which is now in effect.
   @discardableResult
-  public func andReturn(_ value: Any? = ()) -> Stub { answer(.value(Unchecked(value))) }
+  public func andReturn(_ value: Any? = ()) -> Stub { setAnswer(.value(Unchecked(value))) }
 
   /// Makes calls run a closure.
   ///
@@ -30,7 +30,7 @@ extension Stub {
   @discardableResult
   @_disfavoredOverload
   public func andDo(_ body: @escaping ([Any?]) throws -> Any?) -> Stub {
-    answer(.run(Unchecked(body)))
+    setAnswer(.run(Unchecked(body)))
   }
 
   /// Makes calls run an async closure; see the overload for synchronous closures.
@@ -39,7 +39,7 @@ extension Stub {
   @discardableResult
   @_disfavoredOverload
   public func andDo(_ body: @escaping ([Any?]) async throws -> Any?) -> Stub {
-    answer(.runAsync(Unchecked(body)))
+    setAnswer(.runAsync(Unchecked(body)))
   }
 
   /// Makes calls run a closure with typed parameters.
@@ -57,7 +57,7 @@ extension Stub {
   @discardableResult
   public func andDo<each Argument, Result>(
     _ body: @escaping (repeat each Argument) throws -> Result
-  ) -> Stub { answer(Answer(body)) }
+  ) -> Stub { setAnswer(Answer(body)) }
 
   /// Makes calls run an async closure with typed parameters.
   ///
@@ -73,13 +73,13 @@ extension Stub {
   @discardableResult
   public func andDo<each Argument, Result>(
     _ body: @escaping (repeat each Argument) async throws -> Result
-  ) -> Stub { answer(Answer(body)) }
+  ) -> Stub { setAnswer(Answer(body)) }
 
   /// Makes calls throw `error`.
   ///
   /// If the member can't throw the error, the call fails the test.
   @discardableResult
-  public func andThrow(_ error: any Error) -> Stub { answer(.error(error)) }
+  public func andThrow(_ error: any Error) -> Stub { setAnswer(.error(error)) }
 
   /// Makes a property return the value that was last set.
   ///
@@ -93,7 +93,7 @@ extension Stub {
   /// - Parameter value: The property's value until it is set.
   /// - Returns: The stub, which is now in effect.
   @discardableResult
-  public func andRemember(_ value: Any?) -> Stub { answer(.remember(RememberedValue(value))) }
+  public func andRemember(_ value: Any?) -> Stub { setAnswer(.remember(RememberedValue(value))) }
 
   /// Makes calls use the member's `fallbackValue`, for example the result of `super`.
   ///
@@ -102,7 +102,7 @@ extension Stub {
   ///
   /// - Returns: The stub, which is now in effect.
   @discardableResult
-  public func andCallThrough() -> Stub { answer(.callThrough) }
+  public func andCallThrough() -> Stub { setAnswer(.callThrough) }
 
   /// Suspends each call until the test resumes it.
   ///
@@ -126,14 +126,14 @@ extension Stub {
   @discardableResult
   @_disfavoredOverload
   public func andReturn<Result>(_ closure: @escaping () -> Result) -> Stub {
-    answer(.value(Unchecked(closure)))
+    setAnswer(.value(Unchecked(closure)))
   }
 
   /// Makes calls return a closure, for a member that returns one.
   @discardableResult
   @_disfavoredOverload
   public func andReturn<First, Result>(_ closure: @escaping (First) -> Result) -> Stub {
-    answer(.value(Unchecked(closure)))
+    setAnswer(.value(Unchecked(closure)))
   }
 
   /// Makes calls return a closure, for a member that returns one.
@@ -141,12 +141,12 @@ extension Stub {
   @_disfavoredOverload
   public func andReturn<First, Second, Result>(
     _ closure: @escaping (First, Second) -> Result
-  ) -> Stub { answer(.value(Unchecked(closure))) }
+  ) -> Stub { setAnswer(.value(Unchecked(closure))) }
 
   /// Makes calls return a closure, for a member that returns one.
   @discardableResult
   @_disfavoredOverload
   public func andReturn<First, Second, Third, Result>(
     _ closure: @escaping (First, Second, Third) -> Result
-  ) -> Stub { answer(.value(Unchecked(closure))) }
+  ) -> Stub { setAnswer(.value(Unchecked(closure))) }
 }

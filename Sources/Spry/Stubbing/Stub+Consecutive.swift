@@ -9,20 +9,20 @@ extension Stub {
   ///   be castable to it. Omit it for a member that returns `Void`.
   /// - Returns: The stub, for further answers.
   @discardableResult
-  public func thenReturn(_ value: Any? = ()) -> Stub { then(.value(Unchecked(value))) }
+  public func thenReturn(_ value: Any? = ()) -> Stub { addAnswer(.value(Unchecked(value))) }
 
   /// Runs a closure once the answers before it are used up; see `andDo`.
   @discardableResult
   @_disfavoredOverload
   public func thenDo(_ body: @escaping ([Any?]) throws -> Any?) -> Stub {
-    then(.run(Unchecked(body)))
+    addAnswer(.run(Unchecked(body)))
   }
 
   /// Runs an async closure once the answers before it are used up; see `andDo`.
   @discardableResult
   @_disfavoredOverload
   public func thenDo(_ body: @escaping ([Any?]) async throws -> Any?) -> Stub {
-    then(.runAsync(Unchecked(body)))
+    addAnswer(.runAsync(Unchecked(body)))
   }
 
   /// Runs a closure with typed parameters once the answers before it are used up; see `andDo`.
@@ -33,16 +33,16 @@ extension Stub {
   @discardableResult
   public func thenDo<each Argument, Result>(
     _ body: @escaping (repeat each Argument) throws -> Result
-  ) -> Stub { then(Answer(body)) }
+  ) -> Stub { addAnswer(Answer(body)) }
 
   /// Runs an async closure with typed parameters once the answers before it are used up; see
   /// `andDo`.
   @discardableResult
   public func thenDo<each Argument, Result>(
     _ body: @escaping (repeat each Argument) async throws -> Result
-  ) -> Stub { then(Answer(body)) }
+  ) -> Stub { addAnswer(Answer(body)) }
 
   /// Throws an error once the answers before it are used up; see ``andThrow(_:)``.
   @discardableResult
-  public func thenThrow(_ error: any Error) -> Stub { then(.error(error)) }
+  public func thenThrow(_ error: any Error) -> Stub { addAnswer(.error(error)) }
 }

@@ -86,14 +86,14 @@ public final class Stub {
   }
 
   /// Gives the stub its first answer, with which it takes effect.
-  func answer(_ answer: Answer) -> Stub {
+  func setAnswer(_ answer: Answer) -> Stub {
     if rule != nil { reject(.secondAnswer, at: location) }
     return comeIntoForce(AnswerSequence(answer))
   }
 
   /// Adds an answer after the existing ones.
-  func then(_ answer: Answer) -> Stub {
-    guard var answers = rule?.answers else { return self.answer(answer) }
+  func addAnswer(_ answer: Answer) -> Stub {
+    guard var answers = rule?.answers else { return setAnswer(answer) }
     answers.append(answer)
     return comeIntoForce(answers)
   }
@@ -142,7 +142,7 @@ public final class Stub {
   /// Gives the stub its first answer, one that suspends calls.
   func suspend<Result>() -> Gate<Result> {
     let calls = GatedCalls()
-    _ = answer(.suspend(calls))
+    _ = setAnswer(.suspend(calls))
     return Gate(
       calls: calls, function: function, fake: record.identity, scopeEnd: record.storage.scopeEnd)
   }

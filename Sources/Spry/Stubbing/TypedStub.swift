@@ -24,7 +24,7 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
   public func thenDo<each Argument>(
     _ body: @escaping (repeat each Argument) throws -> Result
   ) -> TypedStub where Parameters == (repeat each Argument) -> Void {
-    TypedStub(stub.then(Answer(body)))
+    TypedStub(stub.addAnswer(Answer(body)))
   }
 
   /// Runs an async closure once the answers before it are used up; see `Stub.andDo`.
@@ -33,7 +33,7 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
   public func thenDo<each Argument>(
     _ body: @escaping (repeat each Argument) async throws -> Result
   ) -> TypedStub where Parameters == (repeat each Argument) -> Void {
-    TypedStub(stub.then(Answer(body)))
+    TypedStub(stub.addAnswer(Answer(body)))
   }
 
   /// Throws an error once the answers before it are used up; see ``Stub/andThrow(_:)``.

@@ -49,11 +49,13 @@ package final class StubRule: Sendable {
 
   /// Whether no policy may answer a call that no stub answers, because this stub exists.
   ///
-  /// An optional stub doesn't claim a call. Neither does one for another number of arguments, which
-  /// may be meant for another member with the same case, nor an open gate.
+  /// An optional stub doesn't claim a call, and neither does an open gate. Nor does a stub for another
+  /// number of arguments, if its case may belong to several members.
   package func claims(_ arguments: PassedArguments) -> Bool {
     if isOptional { return false }
     if case .suspend(let gate) = answers.next?.answer, gate.isOpen { return false }
-    return pattern.matchesEverything || pattern.accepts(arguments.count)
+    let signature = Signature(function.rawValue)
+    let isOfOneMember = signature.labels != nil && !signature.isSubscript
+    return isOfOneMember || pattern.matchesEverything || pattern.accepts(arguments.count)
   }
 }

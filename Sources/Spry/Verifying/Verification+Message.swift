@@ -1,13 +1,17 @@
 // Guesses whether the last argument was meant as the message of an assertion.
 extension Verification {
-  /// Whether this is about reading or setting a subscript, as far as the number of arguments tells.
+  /// Whether this is about reading or setting a property or a subscript, as far as the number of
+  /// arguments tells.
   ///
   /// Setting it records one argument more than reading it, so neither has to have happened.
-  var isSubscript: Bool {
-    let signature = Signature(function.rawValue)
-    guard signature.isSubscript, let count = signature.labels?.count else { return false }
-    // One string more is probably a message that was taken for an argument.
-    return pattern.argumentCount == count || pattern.argumentCount == count + 1 && lastString == nil
+  func isAccess(in log: CallLog) -> Bool {
+    let signature = Signature(log.calls(of: function).lastSignature ?? function.rawValue)
+    let count = signature.labels?.count ?? 0
+    guard signature.isSubscript || signature.labels == nil else { return false }
+    // In a subscript, one string more may be a message that was taken for an argument.
+    let isTyped = function.functions is any GeneratedFunction.Type
+    let mayBeMessage = signature.isSubscript && !isTyped && lastString != nil
+    return pattern.argumentCount == count || pattern.argumentCount == count + 1 && !mayBeMessage
   }
 
   /// The last specified argument, if it is a string.

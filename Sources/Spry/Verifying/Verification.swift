@@ -22,7 +22,8 @@ package struct Verification: Sendable {
     // As far as is known, no call to the function has this number of arguments, so that no matching
     // call was received means little.
     let isReceivable =
-      calls.isEmpty ? !endsInMessage : isSubscript || calls.contains { pattern.accepts($0.count) }
+      calls.isEmpty
+      ? !endsInMessage : isAccess(in: log) || calls.contains { pattern.accepts($0.count) }
     if !isReceivable { return .notReceivable }
     if !calls.isEmpty, !calls.contains(where: pattern.isApplicable) { return .notApplicable }
     return calls.contains(where: pattern.looksLike) ? .lookAlike : nil

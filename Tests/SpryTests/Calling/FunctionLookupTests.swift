@@ -102,8 +102,7 @@ private final class FakeDesk: Spryable {
       texts == [
         """
         FakeDesk has no case for show(_:) in its enum Function.
-        If case showID = "show(_:) id" is meant for it, correct that case.
-        Otherwise, add: case show = "show(_:)"
+        Overloads share a signature. In each, pass its case first, such as .showID.
         """
       ])
   }

@@ -7,11 +7,13 @@ import Testing
 private final class FakeGuide: Spryable, Sendable {
   enum Function: String, StringRepresentable {
     case name, rest, plan, load, check, sleep, fetch, visit, log, trim, run
+    case climb = "climb(_:)"
   }
   enum ClassFunction: String, StringRepresentable { case find }
   let spryStorage = SpryStorage()
   func name() -> String { spryify() }
   func rest() { spryify() }
+  func climb(_ peak: String) { spryify(arguments: peak) }
   func check() throws { try spryifyThrows() }
   func sleep() async { await spryify() }
   func load() throws -> String { try spryifyThrows() }
@@ -79,6 +81,15 @@ private final class FakeGuide: Spryable, Sendable {
     guide.fetch(nil)
     guide.log([{}])
     guide.log("", to: guide)
+  }
+
+  /// The raw value shows that no other member can be meant.
+  @Test func stubForAnotherNumberOfArgumentsClaimsTheCallsToItsMember() {
+    guide.stub(.climb).with("Eiger", 2).andReturn()
+    #expect(outlines { guide.climb("Eiger") } == [#"missingStub FakeGuide.climb("Eiger")"#])
+    // Any of several members may have this case.
+    guide.stub(.log).with("Eiger", 2, 3).andReturn()
+    guide.log("Eiger", to: nil)
   }
 
   @Test func inoutArgumentsNeedAStub() {

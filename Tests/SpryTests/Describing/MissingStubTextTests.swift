@@ -307,4 +307,10 @@ private struct Hut {
     ranger.stub(.anything).andReturn(value)
     #expect(reportedFailures { call(as: type) }.map { $0.evidence.last } == [reason])
   }
+
+  @Test func conversionToAnOptionalIsSuggestedOnlyIfItCompiles() {
+    ranger.stub(.anything).andReturn(3.0)
+    let reasons = reportedFailures { let _: Int? = ranger.anything(1) }.map { $0.evidence.last }
+    #expect(reasons == ["returns 3.0 (Double), but the member returns Int?"])
+  }
 }

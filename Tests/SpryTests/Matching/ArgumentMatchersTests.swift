@@ -61,6 +61,13 @@ extension Argument {
         == "expected \(text) or 5, received \(text) (FakeNotebook), \(hint)")
   }
 
+  /// The types of the lists differ too, but that isn't the reason.
+  @Test func elementsOfAListWithMatchersAreNamed() {
+    let lines = FakeNotebook.mismatch(expected: [Argument.anything, 2], received: [1, 3])
+    #expect(lines == ["argument 1[1]: expected 2, received 3"])
+    #expect(reason([1], [2 as Int64]) == "expected [1] ([Int]), received [2] ([Int64])")
+  }
+
   @Test func equalShowsWhatDiffersInALargeValue() {
     let trail = Trail(name: "a trail with a name that takes half a line", ascent: 1_200)
     var other = trail

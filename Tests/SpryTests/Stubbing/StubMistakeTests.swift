@@ -155,3 +155,74 @@ import Testing
     #expect(leftovers("5") == 0)
   }
 }
+
+/// A fake that records some calls without answering them.
+private final class FakeLogbook: Spryable {
+  enum Function: String, StringRepresentable {
+    case write = "write(_:)"
+    case sign, pages, read
+    case line = "subscript(_:)"
+  }
+
+  let spryStorage = SpryStorage()
+
+  func write(_ text: String) { recordCall(arguments: text) }
+  func sign() { recordCall() }
+  var pages: Int {
+    get { stubbedValue() }
+    set { recordCall(arguments: newValue) }
+  }
+  func read() -> Int {
+    recordCall()
+    return stubbedValue()
+  }
+  subscript(index: Int) -> String {
+    get { stubbedValue(arguments: index) }
+    set { recordCall(arguments: index, newValue) }
+  }
+}
+
+@Suite("Stubs for members that only record calls") struct UnaskedStubTests {
+  private let logbook = FakeLogbook()
+
+  private func endOfTest(_ body: () -> Void) -> [Report] {
+    let scope = TestScope()
+    TestScope.local.withValue(scope) { body() }
+    return scope.end()
+  }
+
+  @Test func stubOfAMemberThatOnlyRecordsIsReported() {
+    let reports = endOfTest {
+      logbook.stub(.write, file: "/tests/LogTests.swift", line: 3).with("a").andThrow(
+        TrailError.closed)
+      logbook.stub(.sign, file: "/tests/LogTests.swift", line: 4).andReturn()
+      logbook.write("a")
+      logbook.write("a")
+      logbook.sign()
+    }
+    #expect(reports.map(\.location.line) == [3, 4])
+    #expect(
+      reports.first?.text == """
+        FakeLogbook skipped a stub that matches write("a"), because the member only records its calls.
+          with("a"), at LogTests.swift:3
+        Call spryify instead of recordCall in the member, or remove the stub.
+        """)
+  }
+
+  @Test func stubsThatAnswerElsewhereAreNotReported() {
+    let reports = endOfTest {
+      logbook.stub(.pages).andReturn(3)
+      logbook.pages = 4
+      logbook.stub(.line).andReturn("x")
+      logbook[0] = "y"
+      // The original Spry's fakes call both.
+      logbook.stub(.read).andReturn(5)
+      #expect(logbook.read() == 5)
+      logbook.stub(.write).with("b").andReturn()
+      logbook.write("a")
+      logbook.stub(.sign).andReturn().optional()
+      logbook.sign()
+    }
+    #expect(reports.map(\.text) == [])
+  }
+}

@@ -8,10 +8,13 @@ private final class FakeMap: Spryable {
     case mark = "mark(_:as:)"
     case cell = "subscript(column:row:)"
     case done = "_(_:)"
+    case scale
   }
 
   let spryStorage = SpryStorage()
 
+  var scale: Int { spryify() }
+  subscript(column column: Int, row row: Int) -> String { spryify(arguments: column, row) }
   func draw(path: String) { recordCall(arguments: path) }
   func draw(point: Int) { recordCall(arguments: point) }
   func mark(_ point: Int, as name: String) { recordCall(arguments: point, name) }
@@ -48,6 +51,20 @@ private final class FakeMap: Spryable {
     #expect(map.didCall(.cell, with: 1, 2, "x", countSpecifier: .never).success)
     // Without a base name, it may be a fake closure with any parameters.
     #expect(map.didCall(.done, with: 1, "x", countSpecifier: .never).success)
+  }
+
+  /// A property that has only been read hasn't been set.
+  @Test func setterNeedNotHaveBeenCalled() {
+    map.stub(.scale).andReturn(2)
+    #expect(map.scale == 2)
+    #expect(map.didCall(.scale, with: Argument.anything, countSpecifier: .never).success)
+    #expect(map.didCall(.scale, with: "a", countSpecifier: .never).success)
+    #expect(!map.didCall(.scale, with: 1, 2, countSpecifier: .never).success)
+    map.stub(.cell).andReturn("x")
+    #expect(map[column: 1, row: 2] == "x")
+    #expect(map.didCall(.cell, with: 1, 2, 3, countSpecifier: .never).success)
+    // It may be a message.
+    #expect(!map.didCall(.cell, with: 1, 2, "y", countSpecifier: .never).success)
   }
 
   @Test func lookAlikeIsIgnoredIfAPredicateDoesNotMatch() {
