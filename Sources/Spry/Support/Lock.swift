@@ -18,7 +18,7 @@
   }
 
   package init(_ state: State) {
-    unsafe owner = Owner.create(minimumCapacity: 8) { _ in state }
+    owner = Owner.create(minimumCapacity: 8) { _ in state }
     unsafe (self.state, mutex) = owner.withUnsafeMutablePointers { unsafe ($0, $1) }
     unsafe initializeMutex(mutex)
   }
@@ -29,7 +29,7 @@
     // Not `defer`, because a debug build would ask the runtime for generic types.
     let result = unsafe body(&state.pointee)
     unsafe releaseMutex(mutex)
-    unsafe extendLifetime(owner)
+    extendLifetime(owner)
     return result
   }
 }
