@@ -142,6 +142,19 @@ struct ShadowedStubTests {
     #expect(texts == [explanation])
   }
 
+  @Test func strictTestThatHasPassedReportsItAsUnused() {
+    let scope = TestScope(isStrict: true)
+    let reports = TestScope.local.withValue(scope) {
+      let store = FakeTrailStore()
+      store.stub(.trails).with("Bern").andReturn([Trail.eiger])
+      store.stub(.trails, file: file, line: 31).andReturn([Trail]())
+      _ = store.trails(near: "Bern")
+      return scope.end(.passed)
+    }
+    #expect(reports.map(\.location.line) == [31])
+    #expect(reports[0].text.hasPrefix("FakeTrailStore has 1 unused stub:"))
+  }
+
   @Test func nothingIsRetainedForIt() {
     weak var argument: FakeTrailStore?
     TestScope.local.withValue(scope) {
