@@ -155,6 +155,13 @@ private final class FakeTunnel: Tunnel, Spryable {
       }
       await #expect(processExitsWith: .failure) { RegisteredFake().expect(.keep) }
       await #expect(processExitsWith: .failure) { FakeSignpost.expect(.show) }
+      // The registry frees the storage while another test is running.
+      await #expect(processExitsWith: .failure) {
+        RegisteredFake().expect(.keep)
+        TestScope.local.withValue(TestScope()) {
+          for _ in 0..<1_000 { _ = RegisteredFake().recordedCalls }
+        }
+      }
     }
 
     @Test(.early) func registeredFakeWithoutLeftoversFailsNothing() async {
