@@ -118,7 +118,7 @@ import Testing
     let lines = result.files[0].text.split(separator: "\n")
     #expect(
       lines.filter { $0.contains(" FakeTrail: ") } == [
-        "final class FakeTrail: Trail, Spryable\(ending) {"
+        "nonisolated final class FakeTrail: Trail, Spryable\(ending) {"
       ])
   }
 }

@@ -101,10 +101,51 @@ import Testing
     #expect(head.hasPrefix("final class") == !saysSo)
   }
 
-  /// A class that is isolated by default is `Sendable`.
-  @Test(arguments: [false, true]) func fakeOfAClassIsNotIsolatedUnlessItIsSendable(
-    isSendable: Bool
-  ) throws {
+  /// In a module with `NonisolatedNonsendingByDefault`, nothing else shows where they run.
+  @Test func asyncRequirementsMayNotBeIsolated() throws {
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "protocol Trail", members: [Member(title: "walk()", text: "func walk() async")])
+    let heads = try [false, true].map { isNonsending in
+      var workspace = Workspace.trails
+      workspace.description.hasNonsendingTargets = isNonsending
+      let text = try result(["Trail"], [trails], workspace: workspace).files[0].text
+      return head(text.split(separator: "\n"))
+    }
+    #expect(
+      heads == [
+        "final class FakeTrail: Trail, Spryable, Sendable {",
+        "nonisolated final class FakeTrail: Trail, Spryable, Sendable {",
+      ])
+  }
+
+  /// The members of a class that is isolated by default are isolated, too, except for those that say
+  /// otherwise.
+  @Test func fakeOfAClassIsIsolatedIfItsMembersAre() throws {
+    let start = Member(title: "init()", text: "init()", kind: "init", attribute: Self.actor)
+    let rest = Member(title: "rest()", text: "nonisolated func rest()")
+    let heads = try [[isolatedWalk, rest], [isolatedWalk, walk], [rest]].map { members in
+      var trails = GraphBuilder("Trails")
+      trails.type("class Peak", kind: "class", members: [start] + members)
+      let lines = try result(["Peak"], [trails]).files[0].text.split(separator: "\n")
+      return lines.first { $0.contains(" FakePeak: ") }.map(String.init)
+    }
+    let isolated = "@MainActor final class FakePeak: Peak, nonisolated Spryable {"
+    let free = "nonisolated final class FakePeak: Peak, Spryable {"
+    #expect(heads == [isolated, free, isolated])
+  }
+
+  @Test(arguments: ["nonisolated func rest()", "@concurrent func rest() async"])
+  func fakeIsIsolatedIfOnlySomeMembersSayThatTheyAreNot(text: String) throws {
+    let isConcurrent = text.hasPrefix("@")
+    let rest = Member(
+      title: "rest()", text: isConcurrent ? "func rest() async" : text,
+      attribute: isConcurrent ? Attribute(name: "concurrent", id: "") : nil)
+    #expect(head(try lines([isolatedWalk, rest])) == isolated)
+    #expect(head(try lines([isolatedWalk, walk, rest])).contains("@MainActor") == false)
+  }
+
+  @Test(arguments: [false, true]) func fakeOfAClassIsNotIsolated(isSendable: Bool) throws {
     var trails = GraphBuilder("Trails")
     trails.type(
       "class Peak", kind: "class",
@@ -117,7 +158,7 @@ import Testing
     #expect(
       head
         == (isSendable
-          ? "final class FakePeak: Peak, Spryable, @unchecked Sendable {"
+          ? "nonisolated final class FakePeak: Peak, Spryable, @unchecked Sendable {"
           : "nonisolated final class FakePeak: Peak, Spryable {"))
   }
 

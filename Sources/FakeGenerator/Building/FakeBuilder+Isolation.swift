@@ -15,12 +15,23 @@ extension FakeBuilder {
 
   /// The attributes of the global actors to which the fake is isolated.
   ///
-  /// If a module isolates its declarations by default, only the members of a protocol show that. It
-  /// matters if one of them is also required by a parent that isn't isolated.
+  /// If a module isolates its declarations by default, only the members show that: those that aren't
+  /// isolated say so. For a protocol, it matters only if there are such, or if a parent that isn't
+  /// isolated also requires one of the others.
   private var globalActors: [Token] {
     let written = (lineage.protocols + lineage.classes).flatMap(actors).unique()
-    guard written.isEmpty, symbol.kind == .protocol else { return written }
-    return restated.flatMap(actors).unique()
+    if !written.isEmpty { return written }
+    let isClass = symbol.kind == .class
+    let members = isClass ? index.members(of: symbol.id) : index.requirements(of: symbol.id)
+    let others = members.filter { actors(of: $0).isEmpty && !isFreed($0) }
+    let isMixed = others.isEmpty && members.contains(where: isFreed)
+    let isolated = isMixed || isClass && others.isEmpty ? members : restated
+    return isolated.flatMap(actors).unique()
+  }
+
+  private func isFreed(_ symbol: Symbol) -> Bool {
+    symbol.declaration.modifiers.contains { $0.hasPrefix("nonisolated") }
+      || symbol.declaration.attributes.contains { $0.text == "@concurrent" }
   }
 
   private func actors(of symbol: Symbol) -> [Token] {
@@ -57,9 +68,12 @@ extension FakeBuilder {
     if fake.isBound { return false }
     if options.isNonisolated || symbol.declaration.modifiers.contains("nonisolated") { return true }
     guard lineage.unknown.isEmpty else { return false }
-    // A class that is isolated by default is `Sendable`.
-    if fake.isClass { return !lineage.standard.contains(.sendable) }
+    if fake.isClass { return true }
+    // An async requirement of a module with `NonisolatedNonsendingByDefault` isn't isolated either.
     return !lineage.hasSuperclass
-      && requirements.flatMap(\.declaration.modifiers).contains { $0.hasPrefix("nonisolated") }
+      && requirements.map(\.declaration).contains { declaration in
+        declaration.modifiers.contains { $0.hasPrefix("nonisolated") }
+          || options.isConcurrentWritten && declaration.effects.isAsync
+      }
   }
 }

@@ -46,10 +46,10 @@ extension SymbolIndex {
   }
 
   private func isObject(_ name: Token) -> Bool {
-    guard let id = name.symbol else { return name.text == "AnyObject" }
+    // Whether its module is known depends on the other types that are faked.
+    guard name.text != "AnyObject", let id = name.symbol else { return name.text == "AnyObject" }
     guard let symbol = symbol(id) else {
-      return name.text == "AnyObject" || id.hasPrefix("c:objc(pl)")
-        || PreciseIdentifier(id).kind == .class
+      return id.hasPrefix("c:objc(pl)") || PreciseIdentifier(id).kind == .class
     }
     return [.class, .actor].contains(symbol.kind)
       || symbol.kind == .protocol && Lineage(of: symbol, in: self).isClassBound(in: self)

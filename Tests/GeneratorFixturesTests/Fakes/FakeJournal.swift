@@ -1,6 +1,6 @@
 // Generated from Journal. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Journal --module GeneratorFixtures --no-calls
-// Checksum: fda969df3347395a
+// Checksum: 471bcc10cc4a1e92
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -8,7 +8,7 @@
 import GeneratorFixtures
 import Spry
 
-final class FakeJournal: Journal, Spryable, @unchecked Sendable {
+nonisolated final class FakeJournal: Journal, Spryable, @unchecked Sendable {
   enum Function: String, GeneratedFunction {
     case write = "write(_:)"
 
