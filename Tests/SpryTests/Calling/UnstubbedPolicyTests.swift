@@ -8,12 +8,17 @@ private final class FakeGuide: Spryable, Sendable {
   enum Function: String, StringRepresentable {
     case name, rest, plan, load, check, sleep, fetch, visit, log, trim, run
     case climb = "climb(_:)"
+    case page = "subscript(_:)"
   }
   enum ClassFunction: String, StringRepresentable { case find }
   let spryStorage = SpryStorage()
   func name() -> String { spryify() }
   func rest() { spryify() }
   func climb(_ peak: String) { spryify(arguments: peak) }
+  subscript(number: Int) -> String {
+    get { spryify(arguments: number) }
+    set { spryify(arguments: number, newValue) }
+  }
   func check() throws { try spryifyThrows() }
   func sleep() async { await spryify() }
   func load() throws -> String { try spryifyThrows() }
@@ -90,6 +95,8 @@ private final class FakeGuide: Spryable, Sendable {
     // Any of several members may have this case.
     guide.stub(.log).with("Eiger", 2, 3).andReturn()
     guide.log("Eiger", to: nil)
+    guide.stub(.page).with(1).andReturn("one")
+    guide[1] = "two"
   }
 
   @Test func inoutArgumentsNeedAStub() {

@@ -11,6 +11,18 @@ private struct Hut {
   var size: String { beds.map { $0 > 20 ? "large" : "small" } ?? "unknown" }
 }
 
+private final class Poster: Equatable, CustomStringConvertible {
+  let description: String
+  private let number: Int
+
+  init(_ description: String, _ number: Int) {
+    self.description = description
+    self.number = number
+  }
+
+  static func == (left: Poster, right: Poster) -> Bool { left.number == right.number }
+}
+
 private struct Drawing {
   var scribble: Scribble
   var width: Double
@@ -75,6 +87,11 @@ extension Argument {
     let lines = FakeNotebook.mismatch(expected: Argument.equal(to: trail), received: other)
     #expect(lines == ["argument 1.ascent: expected 1200, received 1300"])
     #expect(reason(Argument.equal(to: 40), 41) == "expected equal to 40, received 41")
+    let text = String(repeating: "a long description ", count: 3)
+    #expect(
+      reason(Argument.equal(to: Poster(text, 1)), Poster(text, 2))
+        == "expected equal to \(text), received \(text) (Poster), "
+        + "which is a different instance or has changed since the call")
   }
 
   @Test func isTypeMatchesValuesOfTheType() {

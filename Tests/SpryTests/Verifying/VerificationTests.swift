@@ -20,6 +20,14 @@ private final class FakeMap: Spryable {
   func mark(_ point: Int, as name: String) { recordCall(arguments: point, name) }
 }
 
+private final class GeneratedShelf: Spryable {
+  enum Function: String, GeneratedFunction { case title = "subscript(_:)" }
+
+  let spryStorage = SpryStorage()
+
+  subscript(key: String) -> String { spryify(.title, arguments: key) }
+}
+
 @Suite("Labels and surplus arguments in verifications") struct VerificationTests {
   private let map = FakeMap()
 
@@ -65,6 +73,11 @@ private final class FakeMap: Spryable {
     #expect(map.didCall(.cell, with: 1, 2, 3, countSpecifier: .never).success)
     // It may be a message.
     #expect(!map.didCall(.cell, with: 1, 2, "y", countSpecifier: .never).success)
+    // A typed call has no room for one.
+    let shelf = GeneratedShelf()
+    shelf.stub(.title).andReturn("x")
+    #expect(shelf["a"] == "x")
+    #expect(shelf.didCall(.title, with: "a", "y", countSpecifier: .never).success)
   }
 
   @Test func lookAlikeIsIgnoredIfAPredicateDoesNotMatch() {
