@@ -159,7 +159,8 @@ private final class FakeTunnel: Tunnel, Spryable {
       await #expect(processExitsWith: .failure) {
         RegisteredFake().expect(.keep)
         TestScope.local.withValue(TestScope()) {
-          for _ in 0..<1_000 { _ = RegisteredFake().recordedCalls }
+          let fakes = (0..<1_000).map { _ in RegisteredFake() }
+          for fake in fakes { _ = fake.recordedCalls }
         }
       }
     }
