@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "--module=A", "--name=A", "--kind=spyable", "--access=public", "--partial", "--no-calls",
+    "--module=A", "--name=B", "--kind=spyable", "--access=public", "--partial", "--no-calls",
     "--nonisolated",
   ])
   func optionsOfOneFakeAreInItsHeader(word: String) throws {
@@ -150,9 +150,22 @@ import Testing
     #expect(try CommandArguments(["--all", "--module", "A", "--partial"] + words).fake.isPartial)
   }
 
+  @Test(arguments: ["a b", "7a", "Big", "a-b"])
+  func nameMustBeAnIdentifierOtherThanTheTypesName(name: String) {
+    #expect(throws: UsageError.unusableName(name)) {
+      try CommandArguments(["Shop.Big", "--name", name])
+    }
+  }
+
+  @Test(arguments: ["_a7", "FakeBig", "Größe"])
+  func otherNamesAreUsed(name: String) throws {
+    #expect(try CommandArguments(["Shop.Big", "--name", name]).fake.name == name)
+  }
+
   @Test func textsOfUsageErrors() {
     let texts = [
-      UsageError.noName, .severalNamesForOne, .partialSpy, .unknownOption("--modul"),
+      UsageError.noName, .severalNamesForOne, .unusableName("a b"), .partialSpy,
+      .unknownOption("--modul"),
       .noValue(option: "--module"), .valueOfFlag(option: "--check"),
       .unknownValue(option: "--access", "open", known: ["internal", "public"]), .noSymbolGraphs,
       .namesWith(option: "--all"), .conflict("--update", "--all"),
@@ -163,6 +176,7 @@ import Testing
         "error: missing the name of a protocol or class, for example 'generate-fake TrailStore'; see "
           + "--help",
         "error: '--name' is for a single fake; run the command once for each",
+        "error: 'a b' can't be the fake's name; choose an identifier other than the type's name",
         "error: '--partial' can't be combined with '--kind spyable', because a spy has no stubs",
         "error: unknown option '--modul'; see --help",
         "error: missing value for '--module'; see --help",

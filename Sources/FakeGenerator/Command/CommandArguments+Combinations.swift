@@ -16,7 +16,12 @@ extension CommandArguments {
     if isAboutHeaders, let option = options.first(where: Self.ofOneFake.contains) {
       throw .setByHeaders(isCheck ? "--check" : "--update", option: option)
     }
-    if fake.name != nil, names.count != 1 { throw .severalNamesForOne }
+    guard let name = fake.name else { return }
+    if names.count != 1 { throw .severalNamesForOne }
+    let isIdentifier = name.wholeMatch(of: #/[\p{L}_][\p{L}\p{N}_]*/#) != nil
+    if !isIdentifier || names.first?.split(separator: ".").last == name[...] {
+      throw .unusableName(name)
+    }
   }
 
   /// The options that can't be combined with an option.

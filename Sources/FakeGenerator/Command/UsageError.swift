@@ -2,6 +2,7 @@
 package enum UsageError: Error, Hashable, Sendable {
   case noName
   case severalNamesForOne
+  case unusableName(String)
   case partialSpy
   case unknownOption(String)
   case noValue(option: String)
@@ -24,6 +25,8 @@ package enum UsageError: Error, Hashable, Sendable {
       "missing the name of a protocol or class, for example 'generate-fake TrailStore'; see --help"
     case .severalNamesForOne:
       "'--name' is for a single fake; run the command once for each"
+    case .unusableName(let name):
+      "'\(name)' can't be the fake's name; choose an identifier other than the type's name"
     case .partialSpy:
       "'--partial' can't be combined with '--kind spyable', because a spy has no stubs"
     case .unknownOption(let option):
