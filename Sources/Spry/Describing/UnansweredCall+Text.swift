@@ -112,7 +112,8 @@ extension UnansweredCall {
         "Since \(call.function.rawValue) has stubs, the policy doesn't answer it. "
           + "To answer all other calls, add: \(line)")
     } else {
-      let verb = match.map { "Change stub \($0 + 1), or add" } ?? "Add"
+      let changeable = match.flatMap { rules[$0].answers.gate == nil ? $0 + 1 : nil }
+      let verb = changeable.map { "Change stub \($0), or add" } ?? "Add"
       lines.append("\(verb): \(LineToPaste.stub(fake, call, type))")
     }
     if !rules.isEmpty, match == nil {

@@ -271,7 +271,7 @@ private struct Hut {
         Stubs for forecast(for:):
           1. any arguments, at StoreTests.swift:3
              its gate is open
-        Change stub 1, or add: fake.stub(.forecast).with(1).andReturn(<#String#>)
+        Add: fake.stub(.forecast).with(1).andReturn(<#String#>)
         """
       ])
   }
