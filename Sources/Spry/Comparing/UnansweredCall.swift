@@ -1,16 +1,14 @@
 /// A call that no stub matches, or whose stub can't be used.
 package struct UnansweredCall: Sendable {
-  /// Why the call has no answer.
-  ///
-  /// The types are the member's return type.
+  /// Why the call has no answer; a type is the member's return type.
   package enum Cause: Sendable {
     /// No stub answers.
     case missingStub(MissingStub)
     /// A stub's answer was used by no call, because its value doesn't have the member's type.
     case passedOver(any Any.Type, Unchecked<Any?>, StubRule)
-    /// The result of a stub's closure doesn't have the member's type.
     /// The member only records its calls.
     case unasked(StubRule)
+    /// The result of a stub's closure doesn't have the member's type.
     case wrongResult(any Any.Type, Unchecked<Any?>, StubRule)
     /// An `andDo` closure can't be called with the call's arguments.
     case wrongClosure(ParameterMismatch, StubRule)

@@ -51,7 +51,7 @@ extension Failure {
       """
     case .unusedStubs(let fake, let stubs): stubs.text(of: fake)
     case .unknownFunction(let fake, let signature, let known):
-      MistakeText.unknown(signature, fake, known)
+      UnknownFunctionText.describe(signature, fake, known)
     case .stubMistake(let mistake, let fake, let function): mistake.text(fake, function)
     case .argumentMistake(let mistake, let fake, let function): mistake.text(fake, function)
     case .negativeCount(let count, let fake, let function):

@@ -81,15 +81,15 @@ package enum Reporting {
     let isReported =
       end?.add(report) ?? false || reporters.contains { $0.reportWithoutTest(report) }
     if isReported { return false }
-    if reporters.isEmpty { trap(report.adding(MistakeText.noLinkedFramework)) }
-    UnheardFailures.keep(report.adding(MistakeText.noRunningTest))
+    if reporters.isEmpty { trap(report.adding(ReportNotes.noLinkedFramework)) }
+    UnheardFailures.keep(report.adding(ReportNotes.noRunningTest))
     return false
   }
 
   /// Reports what a test has left behind after that test has ended, without stopping a process that
   /// has no tests.
   static func reportLate(_ report: Report) {
-    if !reporters.isEmpty { UnheardFailures.keep(report.adding(MistakeText.endedTest)) }
+    if !reporters.isEmpty { UnheardFailures.keep(report.adding(ReportNotes.endedTest)) }
   }
 
   /// Reports a failure of a member, and continues in the first way that is possible.

@@ -75,9 +75,8 @@ package struct FunctionTable: Sendable {
   /// Finds a function by a signature that was noted for it.
   ///
   /// `FunctionName.init(of:in:)` has decided which function that is. Asking the fake's enum again
-  /// would compare the signature with the raw value of every case. Here it
-  /// is compared only with the few signatures that have been used, which are the same bytes each
-  /// time.
+  /// would compare the signature with the raw value of every case. Here it is compared only with the
+  /// few signatures that have been used, which are the same bytes each time.
   ///
   /// - Returns: Its index, or -1 if there is none.
   package func index(ofSignature signature: String) -> Int {

@@ -1,22 +1,6 @@
-/// Texts about incorrect uses of the library.
-enum MistakeText {
-  /// Added to a failure that stops the process because no test framework is linked.
-  static let noLinkedFramework =
-    "There is no running test to fail. Link SpryXCTest or SpryTesting to each copy of Spry in this process."
-
-  /// Added to a failure for which no running test could be found.
-  static let noRunningTest = """
-    No test was running when this happened. Look for calls in the initial values of XCTestCase \
-    properties, in the class methods setUp() and tearDown(), and on threads or in tasks that outlive \
-    their test. If a test was running, link SpryXCTest for XCTest, or SpryTesting for Swift Testing.
-    """
-
-  static let endedTest = """
-    The test that this belongs to has ended. To see it there, add the trait .spry to the test, and \
-    let spryStorage = SpryStorage() to the fake.
-    """
-
-  static func unknown(
+/// The text about a member for which the fake's enum has no case.
+enum UnknownFunctionText {
+  static func describe(
     _ signature: String, _ fake: FakeIdentity, _ known: [FunctionName]
   ) -> String {
     let enumName = fake.isStatic ? "ClassFunction" : "Function"

@@ -1,0 +1,20 @@
+extension StringRepresentable {
+  /// What is written after a dot for a function: the name of its enum case, such as `trails` for
+  /// `"trails(near:)"`.
+  package static func caseName(of function: FunctionName) -> String {
+    let rawValue = function.rawValue
+    guard let function = Self(rawValue: rawValue) else { return Signature(rawValue).baseName }
+    // A struct has no cases.
+    if case .fields = Shape(presenting: function) {
+      return "init(rawValue: \(rawValue.debugDescription))"
+    }
+    return "\(function)"
+  }
+
+  /// The names of all functions, or an empty array if the enum isn't `CaseIterable`.
+  package static var known: [FunctionName] {
+    (self as? any CaseIterable.Type)?.allCases.compactMap { function in
+      (function as? any StringRepresentable).map { FunctionName($0) }
+    } ?? []
+  }
+}
