@@ -21,12 +21,10 @@ extension FakeBuilder {
   private var globalActors: [Token] {
     let written = (lineage.protocols + lineage.classes).flatMap(actors).unique()
     if !written.isEmpty { return written }
-    let isClass = symbol.kind == .class
-    let members = isClass ? index.members(of: symbol.id) : index.requirements(of: symbol.id)
+    let members = (symbol.kind == .class ? index.members(of:) : index.requirements(of:))(symbol.id)
     let others = members.filter { actors(of: $0).isEmpty && !isFreed($0) }
-    let isMixed = others.isEmpty && members.contains(where: isFreed)
-    let isolated = isMixed || isClass && others.isEmpty ? members : restated
-    return isolated.flatMap(actors).unique()
+    let isShown = others.isEmpty && (symbol.kind == .class || members.contains(where: isFreed))
+    return (isShown ? members : restated).flatMap(actors).unique()
   }
 
   private func isFreed(_ symbol: Symbol) -> Bool {
@@ -71,9 +69,8 @@ extension FakeBuilder {
     if fake.isClass { return true }
     // An async requirement of a module with `NonisolatedNonsendingByDefault` isn't isolated either.
     return !lineage.hasSuperclass
-      && requirements.map(\.declaration).contains { declaration in
-        declaration.modifiers.contains { $0.hasPrefix("nonisolated") }
-          || options.isConcurrentWritten && declaration.effects.isAsync
+      && requirements.contains {
+        isFreed($0) || options.isConcurrentWritten && $0.declaration.effects.isAsync
       }
   }
 }

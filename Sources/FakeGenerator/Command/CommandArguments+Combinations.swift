@@ -18,10 +18,8 @@ extension CommandArguments {
     }
     guard let name = fake.name else { return }
     if names.count != 1 { throw .severalNamesForOne }
-    let isIdentifier = name.wholeMatch(of: #/[\p{L}_][\p{L}\p{N}_]*/#) != nil
-    if !isIdentifier || names.first?.split(separator: ".").last == name[...] {
-      throw .unusableName(name)
-    }
+    let isWord = name.wholeMatch(of: #/[\p{L}_][\p{L}\p{N}_]*/#) != nil
+    if !isWord || names[0].split(separator: ".").last == name[...] { throw .unusableName(name) }
   }
 
   /// The options that can't be combined with an option.

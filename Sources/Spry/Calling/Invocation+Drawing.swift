@@ -51,7 +51,7 @@ extension Invocation {
       let failure = Failure.shadowedStub(record.identity, rule, by: winner, call)
       // Now, because a stored call may lack arguments, and may not retain others.
       let report = Report(failure, at: rule.location).kept
-      return SkippedAnswer(rule: rule, index: 0) { report }
+      return SkippedAnswer(of: rule, at: 0) { report }
     }
     record.storage.note(shadowed, of: winner.function)
   }

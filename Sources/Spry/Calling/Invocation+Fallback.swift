@@ -16,8 +16,7 @@ extension Invocation {
         return try recover(from: unanswered(.missingFallback(rule)), throwing: Failing.self)
       }
       let storage = record.storage
-      let value = storage.policy.value(
-        of: Value.self, for: search.passed, in: storage.defaults)
+      let value = storage.policy.value(of: Value.self, for: search.passed, in: storage.defaults)
       guard !search.isStubbed, let value else {
         return try recoverFromMissingStub(isOverruled: value != nil, throwing: Failing.self)
       }

@@ -1,4 +1,5 @@
-// Decides which answers a call passes over, because their values don't have the member's type.
+// Decides which answers a call passes over: values that don't have the member's type, and all answers
+// if the member only records the call.
 extension Invocation {
   /// Returns the stub's next answer, if it is a value that the member can't return.
   ///
@@ -9,7 +10,7 @@ extension Invocation {
       usable(turn.answer, Value.self) == nil
     else { return nil }
     let call = kept(.passedOver(Value.self, value, rule))
-    let answer = SkippedAnswer(rule: rule, index: turn.index) {
+    let answer = SkippedAnswer(of: rule, at: turn.index) {
       Report(.unanswered(call), at: rule.location)
     }
     return answer.isUsed ? nil : answer
@@ -42,7 +43,7 @@ extension Invocation {
     }
     let call = kept(.unasked(rule))
     record.storage.note(
-      SkippedAnswer(rule: rule, index: turn.index) { Report(.unanswered(call), at: rule.location) })
+      SkippedAnswer(of: rule, at: turn.index) { Report(.unanswered(call), at: rule.location) })
   }
 
   /// Reports the stubs that were passed over because of their values' types, if no other stub

@@ -48,8 +48,8 @@ package struct Leftovers: Sendable {
         return calls.isEmpty
           ? nil : Report(.closedGate(fake, rule.function, calls), at: rule.location)
       }
-    case .passedOverStub: passedOver.reports
-    case .shadowedStub: shadowed.reports
+    case .passedOverStub: passedOver.unused.map { $0.report() }
+    case .shadowedStub: shadowed.unused.map { $0.report() }
     case .unusedStub: stubChecks.flatMap { $0.check(numbersReported(at: ending)) }
     }
   }
@@ -57,6 +57,6 @@ package struct Leftovers: Sendable {
   /// The stubs that are reported for another reason, although they are unused too.
   private func numbersReported(at ending: Ending) -> Set<Int> {
     let isExplained = Leftover.shadowedStub.isReported(at: ending)
-    return Set((passedOver.unused + (isExplained ? shadowed : [])).map(\.rule.number))
+    return Set((passedOver.unused + (isExplained ? shadowed : [])).map(\.number))
   }
 }

@@ -130,7 +130,7 @@ public final class SpryStorage: Sendable, StateOfFake {
   /// Stubs that the test has removed need no explanation.
   private func forgetShadowed(_ removed: [UnusedStub]) {
     let numbers = Set(removed.map(\.rule.number))
-    end.note { $0.shadowed.removeAll { numbers.contains($0.rule.number) } }
+    end.note { $0.shadowed.removeAll { numbers.contains($0.number) } }
   }
 
   /// Removes something from the state, and frees it after the lock has been released.

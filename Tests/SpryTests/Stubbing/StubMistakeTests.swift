@@ -55,15 +55,15 @@ import Testing
   }
 }
 
+/// The failures that are reported when a test ends.
+private func endOfTest(_ body: () -> Void) -> [Report] {
+  let scope = TestScope()
+  TestScope.local.withValue(scope) { body() }
+  return scope.end()
+}
+
 @Suite("Values of the wrong type are always reported") struct PassedOverAnswerTests {
   private let ranger = FakeRanger()
-
-  /// The failures that are reported when a test ends.
-  private func endOfTest(_ body: () -> Void) -> [Report] {
-    let scope = TestScope()
-    TestScope.local.withValue(scope) { body() }
-    return scope.end()
-  }
 
   @Test func stubWithAWrongValueIsReportedEvenIfAnotherStubAnswers() {
     let entries = endOfTest {
@@ -184,12 +184,6 @@ private final class FakeLogbook: Spryable {
 
 @Suite("Stubs for members that only record calls") struct UnaskedStubTests {
   private let logbook = FakeLogbook()
-
-  private func endOfTest(_ body: () -> Void) -> [Report] {
-    let scope = TestScope()
-    TestScope.local.withValue(scope) { body() }
-    return scope.end()
-  }
 
   @Test func stubOfAMemberThatOnlyRecordsIsReported() {
     let reports = endOfTest {

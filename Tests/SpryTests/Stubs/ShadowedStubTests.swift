@@ -157,16 +157,20 @@ struct ShadowedStubTests {
 
   @Test func nothingIsRetainedForIt() {
     weak var argument: FakeTrailStore?
+    weak var captured: FakeTrailStore?
     TestScope.local.withValue(scope) {
       let closure = FakeClosure()
       let call: (FakeTrailStore) -> Void = closure.closure()
       closure.stub(.call).with(Argument.where { (_: FakeTrailStore) in true }).andReturn()
-      closure.stub(.call).andReturn()
+      let other = FakeTrailStore()
+      captured = other
+      closure.stub(.call).andDo { (_: FakeTrailStore) in _ = other }
       let store = FakeTrailStore()
       argument = store
       call(store)
     }
     #expect(argument == nil)
+    #expect(captured == nil)
     #expect(scope.end(.failed).count == 1)
   }
 }
