@@ -11,6 +11,7 @@ enum ReportNotes {
     their test. If a test was running, link SpryXCTest for XCTest, or SpryTesting for Swift Testing.
     """
 
+  /// Added to what a test has left behind, if that is found after the test.
   static let endedTest = """
     The test that this belongs to has ended. To see it there, add the trait .spry to the test, and \
     let spryStorage = SpryStorage() to the fake.

@@ -1,5 +1,12 @@
 /// The text about a member for which the fake's enum has no case.
 enum UnknownFunctionText {
+  /// Says which case to add, to correct, or to pass.
+  ///
+  /// - Parameters:
+  ///   - signature: The signature of the member.
+  ///   - fake: The fake.
+  ///   - known: The functions that are known to exist.
+  /// - Returns: The text.
   static func describe(
     _ signature: String, _ fake: FakeIdentity, _ known: [FunctionName]
   ) -> String {
