@@ -29,8 +29,7 @@ public func expectHaveReceivedExactly(
   _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  OrderAssertion.haveReceivedExactly(
-    ([first] + others).map(\.callPattern), excluding: excluded.map(\.callPattern), since: beginning
-  )
-  .record(comment(), at: sourceLocation)
+  ([first] + others).map(\.callPattern)
+    .haveReceivedExactly(excluding: excluded.map(\.callPattern), since: beginning)
+    .record(comment(), at: sourceLocation)
 }

@@ -24,7 +24,7 @@ public func expectHaveReceivedInOrder(
   since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  OrderAssertion.haveReceivedInOrder(([first] + others).map(\.callPattern), since: beginning)
+  ([first] + others).map(\.callPattern).haveReceivedInOrder(since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
@@ -39,7 +39,7 @@ nonisolated(nonsending) public func expectHaveReceivedInOrder(
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   let calls = ([first] + others).map(\.callPattern)
-  let wait = await OrderAssertion.wait(for: calls, since: beginning, within: limit)
-  OrderAssertion.haveReceivedInOrder(calls, since: beginning, after: wait)
+  let wait = await calls.wait(since: beginning, within: limit)
+  calls.haveReceivedInOrder(since: beginning, after: wait)
     .record(comment(), at: sourceLocation)
 }

@@ -32,7 +32,7 @@ public func XCTAssertHaveReceivedExactly(
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  OrderAssertion.haveReceivedExactly(
-    ([first] + others).map(\.callPattern), excluding: excluded.map(\.callPattern), since: beginning
-  ).report(message(), file, line)
+  ([first] + others).map(\.callPattern)
+    .haveReceivedExactly(excluding: excluded.map(\.callPattern), since: beginning)
+    .report(message(), file, line)
 }

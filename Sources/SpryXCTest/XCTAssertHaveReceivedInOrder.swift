@@ -27,7 +27,7 @@ public func XCTAssertHaveReceivedInOrder(
   since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  OrderAssertion.haveReceivedInOrder(([first] + others).map(\.callPattern), since: beginning)
+  ([first] + others).map(\.callPattern).haveReceivedInOrder(since: beginning)
     .report(message(), file, line)
 }
 
@@ -42,7 +42,7 @@ nonisolated(nonsending) public func XCTAssertHaveReceivedInOrder(
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) async {
   let calls = ([first] + others).map(\.callPattern)
-  let wait = await OrderAssertion.wait(for: calls, since: beginning, within: limit)
-  OrderAssertion.haveReceivedInOrder(calls, since: beginning, after: wait)
+  let wait = await calls.wait(since: beginning, within: limit)
+  calls.haveReceivedInOrder(since: beginning, after: wait)
     .report(message(), file, line)
 }

@@ -102,8 +102,7 @@ private final class FakePorter: Spryable, Sendable {
     _ = await startTogether(2) { task in
       for number in 0..<500 { (task == 0 ? first : second).ring(number) }
     }
-    let outcome = OrderAssertion.haveReceivedInOrder(
-      (0..<500).map { first.call(.ring, with: $0) }, since: nil)
+    let outcome = (0..<500).map { first.call(.ring, with: $0) }.haveReceivedInOrder(since: nil)
     #expect(outcome.text(adding: "") == nil)
     let ordinals = (first.recordedCalls + second.recordedCalls).map(\.ordinal)
     #expect(Set(ordinals).count == 1_000)
@@ -230,8 +229,8 @@ private final class FakePorter: Spryable, Sendable {
     bell.ring(1)
     let results = await results { [bell, hour] in
       let calls = [bell.call(.ring), other.call(.ring)]
-      _ = await OrderAssertion.wait(for: calls, since: nil, within: hour)
-      return OrderAssertion.haveReceivedInOrder(calls, since: nil).text(adding: "") == nil
+      _ = await calls.wait(since: nil, within: hour)
+      return calls.haveReceivedInOrder(since: nil).text(adding: "") == nil
     } after: {
       other.ring(2)
     }

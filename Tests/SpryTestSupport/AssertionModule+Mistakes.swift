@@ -133,8 +133,8 @@ extension AssertionModule {
     return switch assertion {
     case .received: call.haveReceived(request.count, since: beginning, after: wait)
     case .notReceived: call.haveNotReceived(request.count, since: beginning, after: wait)
-    case .inOrder: OrderAssertion.haveReceivedInOrder([call], since: beginning, after: wait)
-    case .exactly: OrderAssertion.haveReceivedExactly([call], since: beginning)
+    case .inOrder: [call].haveReceivedInOrder(since: beginning, after: wait)
+    case .exactly: [call].haveReceivedExactly(since: beginning)
     case .recordedCalls: record.haveRecordedCalls(since: beginning, after: wait)
     case .noRecordedCalls: record.haveNoRecordedCalls(since: beginning, after: wait)
     case .noUnverifiedCalls where isType:

@@ -85,17 +85,17 @@ extension UnansweredCall {
   }
 }
 
-extension OrderResult {
+extension CallOrder {
   /// The call that was missing, and how many had been received in order before it.
   fileprivate var outline: String {
     let step = steps[found.count]
     let witness = witnesses[step.witness]
     let call = "\(witness.fake).\(step.call.text(in: witness.log))"
-    return "\(call), \(found.count) of \(steps.count) found\(beginning.outline)"
+    return "\(call), \(found.count) of \(steps.count) found\(witnesses.beginning.outline)"
   }
 }
 
-extension ExactResult {
+extension ExactCalls {
   /// The fakes, followed by the calls with their numbers, one per line.
   ///
   /// The sign of a line shows what was wrong: `+` for an unexpected call, `-` for a missing one,
@@ -110,7 +110,8 @@ extension ExactResult {
   /// + 3 delete()
   /// ```
   fileprivate var outline: String {
-    let fakes = witnesses.map { "\($0.fake)" }.joined(separator: ", ") + beginning.outline
+    let fakes = witnesses.map { "\($0.fake)" }.joined(separator: ", ")
+      + witnesses.beginning.outline
     return ([fakes] + parts.map(line)).joined(separator: "\n")
   }
 
@@ -131,7 +132,7 @@ extension ExactResult {
     "\(number(call)) \(index(call.witness))\(call.recorded)"
   }
 
-  private func text(_ step: OrderResult.Step) -> String {
+  private func text(_ step: CallOrder.Step) -> String {
     step.call.text(in: witnesses[step.witness].log)
   }
 

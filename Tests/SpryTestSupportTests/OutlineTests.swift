@@ -67,10 +67,10 @@ import Testing
     store.save(.eiger, as: "best")
     let calls = [store.call(.save), store.call(.region, with: "Bern")]
     #expect(
-      OrderAssertion.haveReceivedInOrder(calls, since: nil).outline
+      calls.haveReceivedInOrder(since: nil).outline
         == #"outOfOrder FakeTrailStore.region = "Bern", 1 of 2 found"#)
     #expect(
-      OrderAssertion.haveReceivedInOrder(calls, since: Checkpoint()).outline
+      calls.haveReceivedInOrder(since: Checkpoint()).outline
         == "outOfOrder FakeTrailStore.save(_:as:), 0 of 2 found, since checkpoint")
   }
 
@@ -81,7 +81,7 @@ import Testing
     store.save(.eiger, as: "best")
     let region = store.call(.region)
     #expect(
-      OrderAssertion.haveReceivedExactly([store.call(.save), region], since: nil).outline == """
+      [store.call(.save), region].haveReceivedExactly(since: nil).outline == """
         notExactly FakeTrailStore
         - save(_:as:)
           1 region = "Bern"
@@ -89,7 +89,7 @@ import Testing
         """)
     let calls = [region, other.call(.region, with: "Brig"), other.call(.trails)]
     #expect(
-      OrderAssertion.haveReceivedExactly(calls, since: nil).outline == """
+      calls.haveReceivedExactly(since: nil).outline == """
         notExactly FakeTrailStore, FakeTrailStore
           1 [0].region = "Bern"
         ~ 2 [1].region = "Thun", not region = "Brig"
@@ -97,7 +97,7 @@ import Testing
         + 3 [0].save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
         """)
     #expect(
-      OrderAssertion.haveReceivedExactly([region], since: Checkpoint()).outline == """
+      [region].haveReceivedExactly(since: Checkpoint()).outline == """
         notExactly FakeTrailStore, since checkpoint
         - region
         """)

@@ -43,7 +43,7 @@ import Testing
   @Test func knownMissingStubIsStillUnexpectedAndUnverified() {
     withKnownIssue { _ = store.trails(near: "Bern") }
     store.region = "Bern"
-    let exactly = OrderAssertion.haveReceivedExactly([store.call(.region)], since: nil)
+    let exactly = [store.call(.region)].haveReceivedExactly(since: nil)
     #expect(
       exactly.outline == """
         notExactly FakeTrailStore
@@ -66,7 +66,7 @@ import Testing
     await withKnownIssue { _ = await ranger.forecast(for: 1) }
     ranger.stub(.closures).andReturn([String]())
     _ = try? await ranger.closures(on: 2)
-    let outcome = OrderAssertion.haveReceivedExactly([ranger.call(.closures)], since: nil)
+    let outcome = [ranger.call(.closures)].haveReceivedExactly(since: nil)
     #expect(
       outcome.outline == """
         notExactly FakeRanger
@@ -83,7 +83,7 @@ import Testing
     FakeTrailStore.stub(.open).andReturn(1)
     _ = FakeTrailStore.open("a")
     let call = FakeTrailStore.call(.open, with: "a")
-    let outcome = OrderAssertion.haveReceivedExactly([call], since: nil)
+    let outcome = [call].haveReceivedExactly(since: nil)
     #expect(
       outcome.outline == """
         notExactly FakeTrailStore.self
@@ -110,7 +110,7 @@ import Testing
       texts.withLock { $0 += issue.comments.map(\.rawValue) }
       return true
     }
-    let outcome = OrderAssertion.haveReceivedExactly([store.call(.region)], since: nil)
+    let outcome = [store.call(.region)].haveReceivedExactly(since: nil)
     #expect(texts.withLock { $0 } == [outcome.text()])
   }
 
@@ -145,7 +145,7 @@ import Testing
       // In this process, the issue of the missing stub isn't one of the running test either.
       let missing = failures { _ = store.trails(near: "Bern") }
       store.region = "Bern"
-      let outcome = OrderAssertion.haveReceivedExactly([store.call(.region)], since: nil)
+      let outcome = [store.call(.region)].haveReceivedExactly(since: nil)
       #expect(texts.withLock { $0 } == missing + [outcome.text() ?? ""])
     }
   #endif

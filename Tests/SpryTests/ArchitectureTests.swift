@@ -192,10 +192,10 @@ private struct SourceFile: Sendable, CustomTestStringConvertible {
   }
 
   /// A mirror may claim that a value contains itself, so whoever reads one limits the depth.
-  @Test("Mirrors are read in one file, and only types are described by reflection")
+  @Test("Only `Shape` reads mirrors, and only types are described by reflection")
   func mirrorsAreReadInOneFile() {
     let readers = SourceFile.core.filter { file in file.code.contains { $0.contains("Mirror(") } }
-    #expect(readers.map(\.path) == ["Spry/Values/Shape.swift"])
+    #expect(readers.map(\.path).allSatisfy { $0.hasPrefix("Spry/Values/Shape") })
     let descriptions = SourceFile.core.flatMap { file in
       file.code.filter { $0.contains("String(reflecting:") && !$0.contains("type") }
     }

@@ -15,9 +15,9 @@ package indirect enum Failure: Sendable {
   case unrecorded(FakeIdentity, FunctionName)
   case noRecordedCalls(FakeIdentity, CallLog, after: DidCallResult.Wait?)
   case recordedCalls(FakeIdentity, CallLog)
-  case outOfOrder(OrderResult, after: DidCallResult.Wait?)
+  case outOfOrder(CallOrder, after: DidCallResult.Wait?)
   /// Calls other than the expected ones, or in another order.
-  case notExactly(ExactResult)
+  case notExactly(ExactCalls)
   /// One or more calls that no verification has matched.
   case unverifiedCalls(UnverifiedCalls)
   /// The calls that match have no call at an index.

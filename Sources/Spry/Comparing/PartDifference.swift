@@ -43,7 +43,7 @@ struct PartDifference {
     }
     // Lists of very different lengths have more than a few edits.
     let isClose = abs(parts.count - others.count) <= editLimit
-    let alignment = Alignment(
+    let alignment = ListAlignment(
       parts.count, others.count, sizeLimit: isClose ? sizeLimit : 0, matches: matches)
     if alignment.differenceCount <= editLimit {
       return edits(alignment).prefix(limit).map(difference)
@@ -117,7 +117,7 @@ struct PartDifference {
 
   /// Returns the changes that turn one list into another, in order: the index of each missing element
   /// in the first list, and that of each unexpected one in the second; a changed element has both.
-  private static func edits(_ alignment: Alignment) -> [(expected: Int?, actual: Int?)] {
+  private static func edits(_ alignment: ListAlignment) -> [(expected: Int?, actual: Int?)] {
     // A missing and an unexpected element between the same neighbors are a changed one.
     alignment.gaps.flatMap { missing, unexpected -> [(expected: Int?, actual: Int?)] in
       zip(missing, unexpected).map { ($0, $1) }

@@ -41,8 +41,8 @@ package struct FunctionCalls: Sendable {
   /// would take longer.
   private var otherSignatures: [String] = []
   /// The callers of each call by the call's ordinal, if the environment asks for them.
-  private var traces: [Int: CallTrace] = [:]
-  private let areTraced = CallTrace.isForEveryCall
+  private var searches: [Int: CallerSearch] = [:]
+  private let areSearched = CallerSearch.isForEveryCall
 
   package init(of function: FunctionName) { self.function = function }
 
@@ -57,7 +57,7 @@ package struct FunctionCalls: Sendable {
       Entry(
         ordinal: ordinal, storedArguments: Unchecked(arguments: arguments),
         signatureIndex: Int32(index)))
-    if areTraced { traces[ordinal] = CallTrace() }
+    if areSearched { searches[ordinal] = CallerSearch() }
     return ordinal
   }
 
@@ -88,7 +88,7 @@ package struct FunctionCalls: Sendable {
     RecordedCall(
       ordinal: entry.ordinal,
       call: Call(function, signature: signature(of: entry), arguments: entry.storedArguments),
-      trace: traces[entry.ordinal])
+      search: searches[entry.ordinal])
   }
 
   private func signature(of entry: Entry) -> String {

@@ -54,7 +54,7 @@ package enum Reporting {
     let isTest = { (caller: Caller) in reporters.contains { $0.isTest(caller) } }
     // An autoclosure in the test, such as an argument of XCTAssertEqual, has no line of its own.
     let hasLine = { (caller: Caller) in caller.location.line > 0 }
-    let callers = CallTrace.callers(
+    let callers = CallerSearch.callers(
       upTo: { isTest($0) && hasLine($0) }, if: { end.withRecord { $0.maySearch() } })
     let test = callers.first { isTest($0) && hasLine($0) }
     return (callers.prefix { !isTest($0) }.filter(hasLine), test?.location)

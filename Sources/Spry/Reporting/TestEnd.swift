@@ -6,7 +6,7 @@ package final class TestEnd: Sendable {
   /// The state that the lock protects.
   private struct State: Sendable {
     var isOpen: Bool
-    var leftovers = Leftovers()
+    var leftovers = LeftoverCollection()
     /// What each test has been told, keyed by ``Reporting/runningTest``.
     var records: [String?: TestRecord] = [:]
   }
@@ -64,7 +64,7 @@ package final class TestEnd: Sendable {
   package func forgetRecords() { _ = state.withLock { exchange(&$0.records, with: [:]) } }
 
   /// Changes what is kept for the end of the test.
-  package func note(_ change: (inout Leftovers) -> Void) {
+  package func note(_ change: (inout LeftoverCollection) -> Void) {
     state.withLock { change(&$0.leftovers) }
   }
 
@@ -75,7 +75,7 @@ package final class TestEnd: Sendable {
   package func close(_ ending: Ending) -> [Report] {
     let rest = state.withLock { state in
       state.isOpen = false
-      return exchange(&state.leftovers, with: Leftovers())
+      return exchange(&state.leftovers, with: LeftoverCollection())
     }
     return rest.reports(at: ending)
   }

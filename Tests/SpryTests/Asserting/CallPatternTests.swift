@@ -138,8 +138,8 @@ import Testing
     store.save(.eiger, as: "Gemmi Pass")
     #expect(saved == ["same"])
     let saves = [store.call(.save), namesake]
-    #expect(OrderAssertion.check(saves, since: nil).success)
-    #expect(!OrderAssertion.check([namesake, namesake, namesake], since: nil).success)
+    #expect(saves.order(since: nil).success)
+    #expect(![namesake, namesake, namesake].order(since: nil).success)
   }
 
   @Test func conditionsAreCombined() {

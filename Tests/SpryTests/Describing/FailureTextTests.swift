@@ -222,7 +222,7 @@ private final class FakeLodge: Spryable {
         == "FakeLodge received no calls within 0.005 seconds, expected at least one.")
     let order = [lodge.call(.note, with: 1)]
     #expect(
-      OrderAssertion.haveReceivedInOrder(order, since: nil, after: canceled).text() == """
+      order.haveReceivedInOrder(since: nil, after: canceled).text() == """
         Calls were not received in order before the waiting task was canceled: FakeLodge.note(1) was not received.
         Expected order:
           1. FakeLodge.note(1): not received

@@ -303,8 +303,8 @@ private final class FakeTrailLoader: Spryable, Sendable {
       store.calls.save(), store.calls.trails(near: "Bern"),
     ]
     _ = store.trails(near: "Bern")
-    #expect(OrderAssertion.check(order.map(\.callPattern), since: nil).success)
-    #expect(!OrderAssertion.check(order.reversed().map(\.callPattern), since: nil).success)
+    #expect(order.map(\.callPattern).order(since: nil).success)
+    #expect(!order.reversed().map(\.callPattern).order(since: nil).success)
   }
 
   @Test func gettingAndSettingASubscriptAreDistinguished() {
@@ -404,8 +404,8 @@ private final class FakeTrailLoader: Spryable, Sendable {
     store.region = "Valais"
     #expect(store.verify())
     let calls: [any CallPatternConvertible] = [region.set("Bern"), region]
-    #expect(OrderAssertion.check(calls.map(\.callPattern), since: nil).success)
-    #expect(!OrderAssertion.check([region.set(.hasPrefix("x")).callPattern], since: nil).success)
+    #expect(calls.map(\.callPattern).order(since: nil).success)
+    #expect(![region.set(.hasPrefix("x")).callPattern].order(since: nil).success)
   }
 
   /// A getter that records its calls isn't mistaken for a setter.

@@ -57,10 +57,8 @@ private func verifyExpectations(of fake: some Spyable) -> Bool {
     #expect(court.didCall(.verify).success)
     #expect(court.didCall(.call, with: 7).success)
     #expect(
-      OrderAssertion.haveReceivedInOrder(
-        [court.call(.verify), court.call(.call, with: 7)], since: nil
-      )
-      .text(adding: "") == nil)
+      [court.call(.verify), court.call(.call, with: 7)].haveReceivedInOrder(since: nil)
+        .text(adding: "") == nil)
   }
 
   @Test func fakesOwnVerifyDoesNotVerifyExpectations() {

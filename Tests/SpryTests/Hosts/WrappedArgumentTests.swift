@@ -122,7 +122,7 @@ extension WeaklyTests {
       #expect(bus.didCall(.observe, with: Argument.where(\Observer.self.name, name)).success)
       #expect(try itself.value(as: Observer.self) === observer)
       #expect(
-        OrderAssertion.haveReceivedInOrder([bus.call(.observe, with: ordered)], since: nil)
+        [bus.call(.observe, with: ordered)].haveReceivedInOrder(since: nil)
           .text(adding: "") == nil)
       #expect(bus.didCall(.observe, with: Weakly(observer)).success)
       bus.expect(.observe, with: Weakly(observer), countSpecifier: .never)

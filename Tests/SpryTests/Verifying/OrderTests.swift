@@ -22,7 +22,7 @@ private final class FakeLog: Spyable, Sendable {
 
   /// Which failure the order assertion has.
   private func failure(_ calls: CallPattern...) -> String? {
-    OrderAssertion.haveReceivedInOrder(calls, since: nil).outline
+    calls.haveReceivedInOrder(since: nil).outline
   }
 
   @Test func callsToOneFakeInOrder() {

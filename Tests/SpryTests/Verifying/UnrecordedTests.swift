@@ -93,8 +93,7 @@ private final class FakeWell: Spryable {
   @Test func orderAssertionSaysThatAUsedFunctionIsNotRecorded() {
     #expect(well.peek(1) == 2)
     #expect(well.draw(2) == 3)
-    let outcome = OrderAssertion.haveReceivedInOrder(
-      [well.call(.peek), well.call(.draw)], since: nil)
+    let outcome = [well.call(.peek), well.call(.draw)].haveReceivedInOrder(since: nil)
     #expect(outcome.outline == "outOfOrder FakeWell.peek(_:), 0 of 2 found")
   }
 
@@ -105,9 +104,7 @@ private final class FakeWell: Spryable {
     func exactly(
       excluding excluded: [CallPattern] = [], since beginning: Checkpoint? = nil
     ) -> String? {
-      OrderAssertion.haveReceivedExactly(
-        [well.call(.draw, with: 2)], excluding: excluded, since: beginning
-      ).outline
+      [well.call(.draw, with: 2)].haveReceivedExactly(excluding: excluded, since: beginning).outline
     }
     #expect(silence() == nil)
     #expect(well.peek(1) == 2)

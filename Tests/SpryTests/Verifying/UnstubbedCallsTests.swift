@@ -20,7 +20,7 @@ import Testing
   private static let unverified = #"unverifiedCalls FakeTrailStore: [trails(near: "Bern")]"#
 
   private func expectExactly(_ calls: CallPattern..., since mark: Checkpoint? = nil) {
-    OrderAssertion.haveReceivedExactly(calls, since: mark)
+    calls.haveReceivedExactly(since: mark)
       .report("", at: CodeLocation(#filePath, #line))
   }
 

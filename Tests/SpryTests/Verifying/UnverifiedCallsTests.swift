@@ -141,7 +141,7 @@ import Testing
   @Test func functionOfARepeatedCallIsNotExcluded() {
     store.resetCalls()
     for town in ["Bern", "Bern"] { _ = store.trails(near: town) }
-    let order = OrderAssertion.haveReceivedInOrder([store.call(.trails, with: "Bern")], since: nil)
+    let order = [store.call(.trails, with: "Bern")].haveReceivedInOrder(since: nil)
     #expect(order.text(adding: "") == nil)
     #expect(
       store.noUnverifiedCalls().text(adding: "") == """
@@ -151,8 +151,8 @@ import Testing
         """)
     for town in ["Thun", "Bern"] { _ = store.trails(near: town) }
     store.region = "Bern"
-    let second = OrderAssertion.haveReceivedInOrder(
-      [store.call(.trails, with: "Bern"), store.call(.trails, with: "Bern")], since: nil)
+    let second = [store.call(.trails, with: "Bern"), store.call(.trails, with: "Bern")]
+      .haveReceivedInOrder(since: nil)
     #expect(second.text(adding: "") == nil)
     #expect(
       store.noUnverifiedCalls().text(adding: "") == """
@@ -199,8 +199,8 @@ import Testing
       { store in store.call(.trails, with: "Bern").haveNotReceived(.atLeast(1), since: nil) },
       { store in store.call(.trails, with: "Bern" as Substring).haveReceived(.never, since: nil) },
       { store in store.record.haveNoRecordedCalls(since: nil) },
-      { store in OrderAssertion.haveReceivedInOrder([store.call(.save)], since: nil) },
-      { store in OrderAssertion.haveReceivedExactly([store.call(.save)], since: nil) },
+      { store in [store.call(.save)].haveReceivedInOrder(since: nil) },
+      { store in [store.call(.save)].haveReceivedExactly(since: nil) },
       { store in store.noUnverifiedCalls() },
     ] as [@Sendable (FakeTrailStore) -> AssertionOutcome])
   func failureThatListsAllCalls(assert: @Sendable (FakeTrailStore) -> AssertionOutcome) {

@@ -218,7 +218,7 @@ private final class Sketch {}
       return true
     }
     let calls = [store.call(.trails, with: look), other.call(.region)]
-    _ = await OrderAssertion.wait(for: calls, since: nil, within: moment)
+    _ = await calls.wait(since: nil, within: moment)
     #expect(counts.withLock { $0 } == [1, 1])
     #expect([store, other].map(\.spryStorage.waiterCount) == [0, 0])
   }
@@ -231,15 +231,15 @@ private final class Sketch {}
       other.region = "Bern"
       store.region = "Bern"
     }
-    _ = await OrderAssertion.wait(for: calls, since: nil, within: limit)
-    let inOrder = OrderAssertion.haveReceivedInOrder(calls, since: nil)
+    _ = await calls.wait(since: nil, within: limit)
+    let inOrder = calls.haveReceivedInOrder(since: nil)
     #expect(inOrder.text(adding: "") == nil)
     await later.value
-    _ = await OrderAssertion.wait(for: calls + [store.call(.trails)], since: nil, within: moment)
+    _ = await (calls + [store.call(.trails)]).wait(since: nil, within: moment)
     // A value that can't be compared isn't waited for.
     let mistaken = FakeRanger().call(.anything, with: Scribble(strokes: 1))
-    _ = await OrderAssertion.wait(for: [mistaken], since: nil, within: limit)
-    let mistake = OrderAssertion.haveReceivedInOrder([mistaken], since: nil)
+    _ = await [mistaken].wait(since: nil, within: limit)
+    let mistake = [mistaken].haveReceivedInOrder(since: nil)
     #expect(mistake.text(adding: "")?.hasPrefix("FakeRanger.anything, argument 1: ") == true)
   }
 }

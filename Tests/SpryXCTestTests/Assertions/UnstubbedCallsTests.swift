@@ -19,7 +19,7 @@ final class UnstubbedCallsTests: RecordingTestCase {
     missingStub = coreTexts { _ = store.trails(near: "Bern") }.joined()
     store.region = "Bern"
     notExactly =
-      failure(OrderAssertion.haveReceivedExactly([store.call(.region)], since: nil), 0).text
+      failure([store.call(.region)].haveReceivedExactly(since: nil), 0).text
     let excluded = [FakeTrailStore.Function.region]
     unverified =
       failure(store.record.noUnverifiedCalls(excluding: excluded, since: nil), 0).text

@@ -7,8 +7,8 @@
   /// Taking a backtrace costs a fraction of a millisecond. Finding the line of one of its functions
   /// costs more, in a large program 30 ms, so that is put off until the lines are read, and done
   /// once for each address.
-  package struct CallTrace: Sendable {
-    /// Whether every call gets a trace, which the environment requests with `SPRY_CALLERS=1`.
+  package struct CallerSearch: Sendable {
+    /// Whether the callers of every call are kept, which the environment requests with `SPRY_CALLERS=1`.
     package static let isForEveryCall = unsafe getenv("SPRY_CALLERS").map { unsafe $0[0] } == 49
 
     private static let frameLimit = 128
@@ -48,7 +48,7 @@
     ///
     /// - Parameters:
     ///   - isTest: Whether a function is the test's, so that none outside it is wanted.
-    ///   - isSearchAllowed: Whether to search for functions that no other trace has had to find. A
+    ///   - isSearchAllowed: Whether to search for functions that no other search has had to find. A
     ///     search examines the debug information of the whole process.
     /// - Returns: The functions, or an empty array if they aren't known and may not be searched for.
     package static func callers(
@@ -145,7 +145,7 @@
   }
 #else
   /// The functions that led to a call, which are known on Linux only.
-  package struct CallTrace: Sendable {
+  package struct CallerSearch: Sendable {
     package static let isForEveryCall = false
 
     package init() {}

@@ -1,15 +1,16 @@
-extension OrderResult {
+extension CallOrder {
   /// Describes which expected call broke the order, and what was received.
   func text(after wait: DidCallResult.Wait?) -> String {
     let broken = found.count
-    let after = broken == 0 ? beginning.afterText : " after \(describe(steps[broken - 1]))"
+    let after =
+      broken == 0 ? witnesses.beginning.afterText : " after \(describe(steps[broken - 1]))"
     let missing = "\(describe(steps[broken])) was not received\(after)"
     let (names, calls) = (witnesses.names, witnesses.calls)
     let expected = steps.indices.flatMap { lines(ofStep: $0, among: calls) }
     let evidence = ListText.numbered(calls, "call") { ["\(names[$0.witness]).\($0.recorded)"] }
     let time = DidCallResult.text(of: wait)
     let headline = "Calls were not received in order\(time): \(missing)."
-    return ([headline, "Expected order:"] + expected + beginning.evidence(evidence))
+    return ([headline, "Expected order:"] + expected + witnesses.beginning.evidence(evidence))
       .joined(separator: "\n")
   }
 
@@ -43,7 +44,7 @@ extension OrderResult {
   }
 }
 
-extension [OrderResult.Witness] {
+extension [Witness] {
   /// The fakes' names, numbered if several have the same name.
   var names: [String] {
     let names = map { "\($0.fake)" }
@@ -56,7 +57,7 @@ extension [OrderResult.Witness] {
   }
 }
 
-extension OrderResult.Step {
+extension CallOrder.Step {
   /// Describes the expected call, without its fake.
-  func text(in witnesses: [OrderResult.Witness]) -> String { call.text(in: witnesses[witness].log) }
+  func text(in witnesses: [Witness]) -> String { call.text(in: witnesses[witness].log) }
 }

@@ -5,16 +5,16 @@
   import SpryTestSupport
   import Testing
 
-  @Suite struct CallTraceTests {
+  @Suite struct CallerSearchTests {
     private func climb(upTo name: String) -> [String] {
-      CallTrace.callers(upTo: { $0.hasName(name) }, if: { true }).map(\.function)
+      CallerSearch.callers(upTo: { $0.hasName(name) }, if: { true }).map(\.function)
     }
 
     private func plan(upTo name: String) -> [String] { climb(upTo: name) }
 
     @Test func functionsOutsideTheTestAreNotExamined() {
       let names = ["climb(upTo:)", "plan(upTo:)", "functionsOutsideTheTestAreNotExamined()"]
-        .map { "CallTraceTests.\($0)" }
+        .map { "CallerSearchTests.\($0)" }
       #expect(plan(upTo: "plan") == Array(names[..<2]))
       #expect(plan(upTo: "functionsOutsideTheTestAreNotExamined") == names)
     }
@@ -24,8 +24,8 @@
       await #expect(processExitsWith: .success) {
         // Each has its own line, because a search that has been done isn't repeated.
         let searches: [@Sendable () -> Void] = [
-          { _ = CallTrace.callers(upTo: { _ in false }, if: { true }) },
-          { _ = CallTrace.callers(upTo: { _ in false }, if: { true }) },
+          { _ = CallerSearch.callers(upTo: { _ in false }, if: { true }) },
+          { _ = CallerSearch.callers(upTo: { _ in false }, if: { true }) },
         ]
         for search in searches {
           let ended = Counter()
@@ -34,7 +34,7 @@
             _ = ended.next()
           }.start()
           while ended.value == 0 { usleep(100) }
-          for _ in 1...200 { _ = CallTrace() }
+          for _ in 1...200 { _ = CallerSearch() }
         }
       }
     }

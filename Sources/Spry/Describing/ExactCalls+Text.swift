@@ -1,10 +1,10 @@
-extension ExactResult {
+extension ExactCalls {
   /// Describes how the received calls differ from the expected ones.
   var text: String {
     let fakes = witnesses.names.joined(separator: " and ")
-    let since = beginning.afterText
+    let since = witnesses.beginning.afterText
     let headline = "\(fakes) did not receive exactly the expected calls\(since)."
-    let none = received.isEmpty ? beginning.evidence([]) : []
+    let none = received.isEmpty ? witnesses.beginning.evidence([]) : []
     return ([headline] + lines + none).joined(separator: "\n")
   }
 

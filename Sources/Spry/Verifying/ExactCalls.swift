@@ -1,14 +1,14 @@
 /// Whether one or more fakes received certain calls, in order, and no others.
-package struct ExactResult: Sendable {
+package struct ExactCalls: Sendable {
   /// A part of the comparison between the expected and the received calls.
   package enum Part: Sendable {
     case asExpected(WitnessedCall)
     /// A call that was received in the place of an expected one, which has other arguments.
-    case changed(WitnessedCall, from: OrderResult.Step)
+    case changed(WitnessedCall, from: CallOrder.Step)
     /// A received call that wasn't expected there.
     case unexpected(WitnessedCall)
     /// An expected call that wasn't received there.
-    case missing(OrderResult.Step)
+    case missing(CallOrder.Step)
 
     /// The received call, if it is the expected one.
     var expected: WitnessedCall? { if case .asExpected(let call) = self { call } else { nil } }
@@ -27,8 +27,7 @@ package struct ExactResult: Sendable {
   /// The expected and the received calls, merged.
   package let parts: [Part]
   /// The fakes, each of them once, in the order in which the steps name them.
-  package let witnesses: [OrderResult.Witness]
-  package let beginning: Checkpoint?
+  package let witnesses: [Witness]
 
   /// The maximum number of calls, expected and received together, among which the best alignment is
   /// searched.
@@ -38,11 +37,9 @@ package struct ExactResult: Sendable {
   ///
   /// Received calls that are excluded are ignored, unless they match an expected call.
   package init(
-    _ steps: [OrderResult.Step], excluding excluded: [OrderResult.Step] = [],
-    by witnesses: [OrderResult.Witness], since beginning: Checkpoint?
+    _ steps: [CallOrder.Step], excluding excluded: [CallOrder.Step] = [], by witnesses: [Witness]
   ) {
     self.witnesses = witnesses
-    self.beginning = beginning
     let calls = witnesses.calls.filter { call in
       !excluded.contains { $0.matches(call) } || steps.contains { $0.matches(call) }
     }
@@ -58,8 +55,8 @@ package struct ExactResult: Sendable {
   /// Merges the calls so that as many as possible are as expected.
   ///
   /// Where others were received, calls to the same functions took the place of the first ones.
-  private static func merge(_ steps: [OrderResult.Step], _ calls: [WitnessedCall]) -> [Part] {
-    let alignment = Alignment(steps.count, calls.count, sizeLimit: sizeLimit) { step, call in
+  private static func merge(_ steps: [CallOrder.Step], _ calls: [WitnessedCall]) -> [Part] {
+    let alignment = ListAlignment(steps.count, calls.count, sizeLimit: sizeLimit) { step, call in
       steps[step].matches(calls[call])
     }
     var parts: [Part] = []

@@ -1,3 +1,10 @@
+/// A fake whose calls are verified together with those of others.
+package struct Witness: Sendable {
+  package let fake: FakeIdentity
+  /// The fake's calls since the beginning, as they were at the verification.
+  package let log: CallLog
+}
+
 /// A recorded call, and the index of its fake among the witnesses.
 package struct WitnessedCall: Sendable {
   /// The call's number among those of all witnesses, starting at 1.
@@ -6,7 +13,10 @@ package struct WitnessedCall: Sendable {
   package let witness: Int
 }
 
-extension [OrderResult.Witness] {
+extension [Witness] {
+  /// The checkpoint before which calls are left out, if there is one.
+  package var beginning: Checkpoint? { first?.log.beginning }
+
   /// The calls of all fakes, in the order in which they were recorded.
   package var calls: [WitnessedCall] {
     let calls = enumerated().flatMap { index, witness in

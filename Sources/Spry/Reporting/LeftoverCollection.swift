@@ -1,5 +1,5 @@
 /// What a test or a fake has left behind so far.
-package struct Leftovers: Sendable {
+package struct LeftoverCollection: Sendable {
   var expectations: [PendingExpectation] = []
   var lateFailures: [Report] = []
   /// The gates that may still hold calls.

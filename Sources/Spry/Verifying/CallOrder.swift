@@ -1,12 +1,5 @@
 /// Whether calls to one or more fakes were received in order.
-package struct OrderResult: Sendable {
-  /// A fake whose calls are verified.
-  package struct Witness: Sendable {
-    package let fake: FakeIdentity
-    /// The fake's calls since the beginning, as they were at the verification.
-    package let log: CallLog
-  }
-
+package struct CallOrder: Sendable {
   /// An expected call.
   package struct Step: Sendable {
     package let call: ExpectedCall
@@ -29,15 +22,13 @@ package struct OrderResult: Sendable {
   package let witnesses: [Witness]
   /// The calls that were found, one for each step, up to the step where the order broke.
   package let found: [RecordedCall]
-  package let beginning: Checkpoint?
 
   /// Finds, for each step, the earliest matching call after that of the previous step.
   ///
   /// No other choice could find more of the calls, and no call is used twice.
-  package init(_ steps: [Step], by witnesses: [Witness], since beginning: Checkpoint?) {
+  package init(_ steps: [Step], by witnesses: [Witness]) {
     self.steps = steps
     self.witnesses = witnesses
-    self.beginning = beginning
 
     var found: [RecordedCall] = []
     for step in steps {

@@ -1,5 +1,5 @@
 /// How two lists correspond, if as many elements as possible are paired in order.
-struct Alignment {
+struct ListAlignment {
   /// The elements between two pairs that have no counterpart: those of the first list by their
   /// indices, and those of the second.
   private(set) var gaps: [(missing: Range<Int>, unexpected: Range<Int>)] = []
