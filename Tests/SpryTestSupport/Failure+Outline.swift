@@ -110,7 +110,8 @@ extension ExactCalls {
   /// + 3 delete()
   /// ```
   fileprivate var outline: String {
-    let fakes = witnesses.map { "\($0.fake)" }.joined(separator: ", ")
+    let fakes =
+      witnesses.map { "\($0.fake)" }.joined(separator: ", ")
       + witnesses.beginning.outline
     return ([fakes] + parts.map(line)).joined(separator: "\n")
   }

@@ -86,7 +86,7 @@ extension FakeRecord {
 
   /// Returns a failure if there are stubs that no call has used.
   package func haveNoUnusedStubs() -> AssertionOutcome {
-    let stubs = storage.unusedStubs
+    let stubs = storage.functions.unusedStubs
     return outcome(stubs.isEmpty ? nil : .unusedStubs(identity, stubs))
   }
 

@@ -26,38 +26,22 @@ extension Stubbable {
   public static func stubAgain(_ function: ClassFunction) -> Stub { stub(function) }
 }
 
+// These don't throw, because a call that needs `try` would be a second error.
 @_documentation(visibility: internal)
-extension Answering where Failure == Never {
+extension Answering {
   /// Answers a call; the label is `as:`.
   @available(*, unavailable, message: "use 'as:' instead of 'asType:'")
   public func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?..., asType: Value.Type
-  ) -> Value { self(as: asType) }
+  ) -> Value { fatalError() }
 
   /// Answers a call; names are found without help.
   @available(*, unavailable, message: "leave out the name, or pass the function's case")
-  public func callAsFunction<Value>(_ functionName: String, arguments: Any?...) -> Value { self() }
+  public func callAsFunction<Value>(_: String, arguments: Any?...) -> Value { fatalError() }
 
   /// Answers a call; names are found without help.
   @available(*, unavailable, message: "leave out the name, or pass the function's case")
   public func callAsFunction(_ functionName: String, arguments: Any?...) {}
-}
-
-@_documentation(visibility: internal)
-extension Answering where Failure == any Error {
-  /// Answers a call; the label is `as:`.
-  @available(*, unavailable, message: "use 'as:' instead of 'asType:'")
-  public func callAsFunction<Value>(
-    _ function: Function? = nil, arguments: Any?..., asType: Value.Type
-  ) throws -> Value { try self(as: asType) }
-
-  /// Answers a call; names are found without help.
-  @available(*, unavailable, message: "leave out the name, or pass the function's case")
-  public func callAsFunction<Value>(_: String, arguments: Any?...) throws -> Value { try self() }
-
-  /// Answers a call; names are found without help.
-  @available(*, unavailable, message: "leave out the name, or pass the function's case")
-  public func callAsFunction(_ functionName: String, arguments: Any?...) throws {}
 }
 
 @_documentation(visibility: internal)

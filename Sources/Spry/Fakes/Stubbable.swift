@@ -42,13 +42,13 @@ extension Stubbable {
   /// ```swift
   /// #expect(store.unusedStubs.isEmpty)
   /// ```
-  public var unusedStubs: [UnusedStub] { spryStorage.unusedStubs }
+  public var unusedStubs: [UnusedStub] { spryStorage.functions.unusedStubs }
 
   /// Removes stubs, but keeps recorded calls.
   ///
   /// - Parameter function: The function whose stubs to remove. Omit it to remove all stubs.
   public func resetStubs(of function: Function? = nil) {
-    spryStorage.resetStubs(of: function.map { FunctionName($0) })
+    spryStorage.reset([.stubs], of: function.map { FunctionName($0) })
   }
 
   /// Begins a stub for a static function; see ``stub(_:file:line:)-swift.method``.
@@ -57,10 +57,10 @@ extension Stubbable {
   ) -> Stub { Stub(FunctionName(function), of: record, at: CodeLocation(file, line)) }
 
   /// The stubs of the static members that no call has used; see ``unusedStubs-swift.property``.
-  public static var unusedStubs: [UnusedStub] { record.storage.unusedStubs }
+  public static var unusedStubs: [UnusedStub] { record.storage.functions.unusedStubs }
 
   /// Removes stubs of static members, but keeps recorded calls.
   public static func resetStubs(of function: ClassFunction? = nil) {
-    record.storage.resetStubs(of: function.map { FunctionName($0) })
+    record.storage.reset([.stubs], of: function.map { FunctionName($0) })
   }
 }

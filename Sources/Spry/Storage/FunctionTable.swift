@@ -17,9 +17,12 @@ package struct FunctionTable: Sendable {
     init(_ function: FunctionName) { calls = FunctionCalls(of: function) }
   }
 
-  /// The rows, read as a span if possible, because an array returns copies.
-  ///
-  /// `Array.span` needs macOS 26, so Apple platforms read the array.
+  /// What a reset removes.
+  package enum Part {
+    case calls
+    case stubs
+  }
+
   private var rows: [Row] = []
   /// The functions' names, in an array of their own because every call searches it.
   private var rawValues: [String] = []
@@ -31,10 +34,14 @@ package struct FunctionTable: Sendable {
   /// The calls so far.
   package var log: CallLog { CallLog(rows.map(\.calls)) }
 
-  /// All stubs with the calls to their functions, in the order in which the stubs were begun.
-  package var stubs: [UnusedStub] {
-    rows.flatMap { row in row.stubs.rules.map { UnusedStub(rule: $0, calls: row.calls) } }
-      .sorted { $0.rule.number < $1.rule.number }
+  /// The stubs that no call has used, with the calls to their functions, in the order in which they
+  /// were begun.
+  package var unusedStubs: [UnusedStub] {
+    rows.flatMap { row in
+      row.stubs.rules.filter { !$0.answers.isUsed && !$0.isOptional }
+        .map { UnusedStub(rule: $0, calls: row.calls) }
+    }
+    .sorted { $0.rule.number < $1.rule.number }
   }
 
   package func name(at index: Int) -> FunctionName { rows[index].calls.function }
@@ -142,26 +149,21 @@ package struct FunctionTable: Sendable {
     return index >= 0 && rows[index].verified.contains(call)
   }
 
-  /// Removes the calls to a function, or all calls.
+  /// Removes the calls or stubs of a function, or of all functions.
   ///
-  /// - Returns: The previous table, which holds what was removed, to be freed outside the lock.
-  package mutating func removeCalls(of function: FunctionName? = nil) -> FunctionTable {
-    let removed = self
+  /// - Returns: The removed stubs, and the previous table, to be freed outside the lock.
+  package mutating func reset(
+    _ parts: [Part], of function: FunctionName? = nil
+  ) -> (rules: [StubRule], table: FunctionTable) {
+    let table = self
+    var rules: [StubRule] = []
     for index in rows.indices where function == nil || rows[index].calls.function == function {
-      rows[index].calls = FunctionCalls(of: rows[index].calls.function)
-      rows[index].verified = VerifiedCalls()
+      if parts.contains(.calls) {
+        rows[index].calls = FunctionCalls(of: rows[index].calls.function)
+        rows[index].verified = VerifiedCalls()
+      }
+      if parts.contains(.stubs) { rules += exchange(&rows[index].stubs, with: StubList()).rules }
     }
-    return removed
-  }
-
-  /// Removes the stubs of a function, or all stubs.
-  ///
-  /// - Returns: The previous table, which holds what was removed, to be freed outside the lock.
-  package mutating func removeStubs(of function: FunctionName? = nil) -> FunctionTable {
-    let removed = self
-    for index in rows.indices where function == nil || rows[index].calls.function == function {
-      rows[index].stubs = StubList()
-    }
-    return removed
+    return (rules, table)
   }
 }

@@ -106,31 +106,13 @@ public final class SpryStorage: Sendable, StateOfFake {
     return found
   }
 
-  /// The stubs that no call has used, in the order in which they were begun.
-  var unusedStubs: [UnusedStub] {
-    functions.stubs.filter { !$0.rule.answers.isUsed && !$0.rule.isOptional }
-  }
-
   func register(_ rule: StubRule) { discard { $0.functions.register(rule) } }
 
-  func resetCalls(of function: FunctionName? = nil) {
-    discard { $0.functions.removeCalls(of: function) }
-  }
-
-  func resetStubs(of function: FunctionName? = nil) {
-    let removed = state.withLock { $0.functions.removeStubs(of: function) }
-    forgetShadowed(removed.stubs.filter { function == nil || $0.rule.function == function })
-  }
-
-  func resetCallsAndStubs() {
-    let (stubs, _) = state.withLock { ($0.functions.removeStubs(), $0.functions.removeCalls()) }
-    forgetShadowed(stubs.stubs)
-  }
-
-  /// Stubs that the test has removed need no explanation.
-  private func forgetShadowed(_ removed: [UnusedStub]) {
-    let numbers = Set(removed.map(\.rule.number))
-    end.note { $0.shadowed.removeAll { numbers.contains($0.number) } }
+  func reset(_ parts: [FunctionTable.Part], of function: FunctionName? = nil) {
+    let removed = state.withLock { $0.functions.reset(parts, of: function) }
+    // Stubs that the test has removed need no explanation.
+    let numbers = Set(removed.rules.map(\.number))
+    if !numbers.isEmpty { end.note { $0.shadowed.removeAll { numbers.contains($0.number) } } }
   }
 
   /// Removes something from the state, and frees it after the lock has been released.

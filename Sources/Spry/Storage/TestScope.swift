@@ -59,12 +59,9 @@ package final class TestScope: Sendable {
 
   /// The storage of the static members of a type.
   func staticStorage(of type: any Any.Type) -> SpryStorage {
-    let key = ObjectIdentifier(type)
-    if let storage = staticStorages.withLock({ $0[key] }) { return storage }
-    let storage = SpryStorage(isOwned: isOfOneTest)
-    return staticStorages.withLock { storages in
-      // Another thread may have been first.
-      if let first = storages[key] { return first }
+    staticStorages.withLock { [isOfOneTest] storages in
+      let key = ObjectIdentifier(type)
+      let storage = storages[key] ?? SpryStorage(isOwned: isOfOneTest)
       storages[key] = storage
       return storage
     }
@@ -77,7 +74,7 @@ package final class TestScope: Sendable {
     guard isStrict else { return }
     testEnd.note { leftovers in
       leftovers.check(ObjectIdentifier(storage)) { reported in
-        storage.unusedStubs
+        storage.functions.unusedStubs
           .filter { !reported.contains($0.rule.number) }
           .map { Report(.unusedStubs(fake, [$0]), at: $0.rule.location) }
       }

@@ -71,11 +71,13 @@ import Testing
     let rule = rule(load)
     #expect(table.register(rule) == nil)
 
-    #expect(table.removeCalls().log.count == 1)
+    #expect(table.reset([.calls]).table.log.count == 1)
     #expect(table.log.isEmpty)
     #expect(table.rules(of: load).map(\.number) == [rule.number])
 
-    #expect(table.removeStubs().rules(of: load).map(\.number) == [rule.number])
+    let removed = table.reset([.stubs])
+    #expect(removed.rules.map(\.number) == [rule.number])
+    #expect(removed.table.rules(of: load).map(\.number) == [rule.number])
     #expect(table.rules(of: load).isEmpty)
   }
 
@@ -83,7 +85,7 @@ import Testing
     var table = FunctionTable()
     let rules = [rule(save), rule(load), rule(save, [1]), rule(load, [1])]
     for rule in rules { #expect(table.register(rule) == nil) }
-    #expect(table.stubs.map(\.rule.number) == rules.map(\.number))
+    #expect(table.unusedStubs.map(\.rule.number) == rules.map(\.number))
     #expect(table.rules(of: save).map(\.number) == [rules[2].number, rules[0].number])
   }
 }
