@@ -4,28 +4,28 @@ package struct Report: Sendable {
   package let failure: Failure?
   package let text: String
   package let location: CodeLocation
+}
 
+extension Report {
   /// Creates a report.
   ///
   /// - Parameters:
   ///   - failure: What went wrong.
   ///   - location: The line to report it on.
   package init(_ failure: Failure, at location: CodeLocation) {
-    self.init(failure, failure.text, location)
+    self.init(failure: failure, text: failure.text, location: location)
   }
 
   /// Creates a report of a text.
-  package init(_ text: String, at location: CodeLocation) { self.init(nil, text, location) }
+  package init(_ text: String, at location: CodeLocation) {
+    self.init(failure: nil, text: text, location: location)
+  }
 
   /// The same report without the failure, whose values may have to be released when the call ends.
   var kept: Report { Report(text, at: location) }
 
   /// Adds a line to the text.
-  func adding(_ line: String) -> Report { Report(failure, "\(text)\n\(line)", location) }
-
-  private init(_ failure: Failure?, _ text: String, _ location: CodeLocation) {
-    self.failure = failure
-    self.text = text
-    self.location = location
+  func adding(_ line: String) -> Report {
+    Report(failure: failure, text: "\(text)\n\(line)", location: location)
   }
 }
