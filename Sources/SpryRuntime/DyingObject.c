@@ -2,6 +2,8 @@
 
 #include "SpryRuntime.h"
 
+#include <stdatomic.h>
+
 extern bool swift_isDeallocating(const void *) IF_PRESENT;
 
 bool spry_is_dying(const void *object) {
@@ -30,4 +32,15 @@ bool spry_may_include_dying_object(const void *values, intptr_t count) {
 #endif
   }
   return false;
+}
+
+static atomic_bool isWrapperMade;
+
+void spry_note_wrapper(void) {
+  atomic_store(&isWrapperMade, true);
+}
+
+bool spry_may_need_care(const void *values, intptr_t count) {
+  return atomic_load_explicit(&isWrapperMade, memory_order_relaxed)
+      || spry_may_include_dying_object(values, count);
 }

@@ -95,6 +95,7 @@ package struct FunctionCalls: Sendable {
     entry.signatureIndex == 0 ? firstSignature : otherSignatures[Int(entry.signatureIndex) - 1]
   }
 
+  @inline(__always)
   private mutating func index(of signature: String) -> Int {
     if signature == firstSignature { return 0 }
     if entries.count == 0 {

@@ -57,7 +57,7 @@ extension Inout: ArgumentWrapper {
   ///
   /// - Parameter value: The value at the call.
   public convenience init(_ value: Value) {
-    PassedArguments.wrappers.mark()
+    noteWrapper()
     self.init(value: value)
   }
 

@@ -22,18 +22,20 @@ package struct PassedArguments {
   }
 
   /// Whether the log can't keep the arguments as they are.
-  package static func needCare(_ arguments: [Any?]) -> Bool {
-    if areWrapped(arguments) { return true }
-    return DyingObject.mayBeAmong(arguments)
-  }
-
-  /// Whether any of the arguments is an ``ArgumentWrapper``.
   ///
   /// Every call comes through here. Few tests wrap arguments, and examining an argument costs as
   /// much as recording it. So arguments aren't examined until the process has created its first
-  /// wrapper. Not `&&`, whose right side is a closure that would retain the arguments.
+  /// wrapper.
+  package static func needCare(_ arguments: [Any?]) -> Bool {
+    let isPossible = unsafe arguments.withUnsafeBytes { values in
+      unsafe mayNeedCare(values.baseAddress, arguments.count)
+    }
+    return isPossible ? areWrapped(arguments) || DyingObject.mayBeAmong(arguments) : false
+  }
+
+  /// Whether any of the arguments is an ``ArgumentWrapper``.
   package static func areWrapped(_ arguments: [Any?]) -> Bool {
-    wrappers.value > 0 ? arguments.contains { $0 is any ArgumentWrapper } : false
+    arguments.contains { $0 is any ArgumentWrapper }
   }
 
   package var count: Int { given.count }
@@ -65,9 +67,6 @@ package struct PassedArguments {
     return closures.isEmpty ? nil : closures.flatMap(\.thrown)
   }
 
-  /// Greater than zero once a wrapper has been created; every wrapper's initializer must mark it.
-  static let wrappers = Counter()
-
   /// Greater than zero once a ``Weakly`` has been created.
   static let weakWrappers = Counter()
 
@@ -81,3 +80,9 @@ package struct PassedArguments {
     (argument as? Weakly).map { $0.object } ?? argument
   }
 }
+
+@_silgen_name("spry_may_need_care")
+private func mayNeedCare(_ values: UnsafeRawPointer?, _ count: Int) -> Bool
+
+/// Has arguments examined from now on; every wrapper's initializer must call it.
+@_silgen_name("spry_note_wrapper") func noteWrapper()

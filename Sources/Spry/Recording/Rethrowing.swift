@@ -76,7 +76,7 @@ public struct Rethrowing: ArgumentWrapper {
 
   /// Wraps a closure, which notes its errors before it throws them.
   private init(_ wrap: (@escaping (any Error) -> any Error) -> Any) {
-    PassedArguments.wrappers.mark()
+    noteWrapper()
     let errors = Lock<[any Error]>([])
     self.errors = errors
     matched = wrap { error in

@@ -20,7 +20,7 @@ public struct Transient: ArgumentWrapper {
   ///
   /// - Parameter value: The argument for stubs to receive. It isn't kept after the call.
   public init(_ value: Any?) {
-    PassedArguments.wrappers.mark()
+    noteWrapper()
     matched = value
   }
 

@@ -25,7 +25,7 @@ public struct Weakly: Sendable, ArgumentWrapper {
   ///
   /// - Parameter object: The object to record without keeping it alive.
   public init(_ object: AnyObject?) {
-    PassedArguments.wrappers.mark()
+    noteWrapper()
     PassedArguments.weakWrappers.mark()
     reference = object.map { WeakReference($0) }
     type = object.map { Swift.type(of: $0 as Any) } ?? AnyObject.self

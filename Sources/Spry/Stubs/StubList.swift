@@ -18,6 +18,7 @@ package struct StubList: Sendable {
   private var isConstantUsed = false
 
   /// Uses the first stub, if it answers all calls with a constant of a type.
+  @inline(__always)
   package mutating func useConstant(_ type: any Any.Type) -> Unchecked<ConstantValue>? {
     guard let constant, constant.type == type else { return nil }
     if !isConstantUsed { rules[0].uses.mark() }

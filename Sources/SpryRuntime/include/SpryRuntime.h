@@ -20,6 +20,12 @@ bool spry_is_dying(const void *object);
 /// Returns whether any of some values of the type `Any?` may be an object whose `deinit` has begun.
 bool spry_may_include_dying_object(const void *values, intptr_t count);
 
+/// Notes that an argument has been wrapped, for the first time in this process or again.
+void spry_note_wrapper(void);
+
+/// Returns whether any of some values of the type `Any?` may be such an object, or a wrapped argument.
+bool spry_may_need_care(const void *values, intptr_t count);
+
 // -- Lock.c
 
 /// Makes a lock in 64 bytes of memory, which must not move until it is destroyed.
