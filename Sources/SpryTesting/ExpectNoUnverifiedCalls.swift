@@ -23,7 +23,7 @@ public func expectNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake, excluding functions: [Fake.Function] = [], since beginning: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.record.noUnverifiedCalls(excluding: functions, since: beginning)
+  fake.record.haveNoUnverifiedCalls(excluding: functions, since: beginning)
     .record(comment(), at: sourceLocation)
 }
 
@@ -34,6 +34,6 @@ public func expectNoUnverifiedCalls<Fake: Spyable>(
   since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  fake.record.noUnverifiedCalls(excluding: functions, since: beginning)
+  fake.record.haveNoUnverifiedCalls(excluding: functions, since: beginning)
     .record(comment(), at: sourceLocation)
 }

@@ -108,9 +108,9 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     let result: TestResult =
       isCanceled
       ? .skipped : interruption != nil ? .interrupted : failures.value > 0 ? .failed : .passed
-    let hasFailed = scope.testEnd.hasListedCalls
+    let hasFailed = scope.ledger.hasListedCalls
     // This also resumes calls that are waiting at gates.
-    for report in scope.testEnd.close(.scope(result, isStrict: scope.isStrict)) {
+    for report in scope.ledger.close(.scope(result, isStrict: scope.isStrict)) {
       report.record()
     }
     // The failure that a `SpryFailure` stands for has been reported.

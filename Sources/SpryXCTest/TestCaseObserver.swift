@@ -76,7 +76,7 @@ package final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     keepSettings()
     let reference = WeakReference(testCase)
     observed.withLock { $0.state = .running(reference) }
-    TestScope.current.testEnd.forgetRecords()
+    TestScope.current.ledger.forgetRecords()
     // The block that is added first runs last. A later failure, after the test case has finished,
     // would be ignored, and would crash the process on Linux.
     testCase.addTeardownBlock { Self.shared.failForLeftovers(of: reference) }
@@ -89,14 +89,14 @@ package final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     let run = (reference.object as? XCTestCase)?.testRun
     let hasFailed = !unheard.isEmpty || run.map { $0.totalFailureCount > 0 } ?? false
     let result: TestResult = run?.hasBeenSkipped ?? false ? .skipped : hasFailed ? .failed : .passed
-    for report in unheard + TestScope.current.testEnd.close(.testCase(result)) {
+    for report in unheard + TestScope.current.ledger.close(.testCase(result)) {
       _ = fail(report, isLate: true)
     }
   }
 
   package func testBundleDidFinish(_ testBundle: Bundle) {
     // These were left by a test case whose start wasn't seen, and after which no other ran.
-    for report in TestScope.current.testEnd.close(.testCase(.passed)) { Reporting.report(report) }
+    for report in TestScope.current.ledger.close(.testCase(.passed)) { Reporting.report(report) }
   }
 
   package func testCaseDidFinish(_ testCase: XCTestCase) {

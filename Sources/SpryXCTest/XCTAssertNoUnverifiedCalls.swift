@@ -26,7 +26,7 @@ public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   _ fake: Fake, excluding functions: [Fake.Function] = [], since beginning: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.record.noUnverifiedCalls(excluding: functions, since: beginning)
+  fake.record.haveNoUnverifiedCalls(excluding: functions, since: beginning)
     .report(message(), file, line)
 }
 
@@ -37,6 +37,6 @@ public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
   since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  fake.record.noUnverifiedCalls(excluding: functions, since: beginning)
+  fake.record.haveNoUnverifiedCalls(excluding: functions, since: beginning)
     .report(message(), file, line)
 }

@@ -209,7 +209,7 @@ private struct TrailClosed: Error {}
     @Test func callersAreSearchedForInEachThread() async {
       let found = await inThreads(2) { _ in
         Reporting.local.withValue([FailureRecorder(callersUpTo: "callersAreSearched")]) {
-          Reporting.callers(noting: TestEnd(isOpen: false)).test != nil
+          Reporting.callers(noting: TestLedger(isOpen: false)).test != nil
         }
       }
       #expect(found == [true, true])

@@ -3,7 +3,7 @@ import Spry
 /// The assertions of a test framework.
 private enum Assertion {
   case received, notReceived, inOrder, exactly, recordedCalls, noRecordedCalls
-  case noUnverifiedCalls, noUnusedStubs, expectationsMet
+  case haveNoUnverifiedCalls, noUnusedStubs, expectationsMet
 }
 
 extension AssertionModule {
@@ -137,11 +137,11 @@ extension AssertionModule {
     case .exactly: [call].haveReceivedExactly(since: beginning)
     case .recordedCalls: record.haveRecordedCalls(since: beginning, after: wait)
     case .noRecordedCalls: record.haveNoRecordedCalls(since: beginning, after: wait)
-    case .noUnverifiedCalls where isType:
-      record.noUnverifiedCalls(
+    case .haveNoUnverifiedCalls where isType:
+      record.haveNoUnverifiedCalls(
         excluding: request.excludesShow ? [FakeSignpost.ClassFunction.show] : [], since: beginning)
-    case .noUnverifiedCalls:
-      record.noUnverifiedCalls(
+    case .haveNoUnverifiedCalls:
+      record.haveNoUnverifiedCalls(
         excluding: request.excludesShow ? [FakeSignpost.Function.show] : [], since: beginning)
     case .noUnusedStubs: record.haveNoUnusedStubs()
     case .expectationsMet: fatalError("checked by checkExpectations()")
@@ -222,14 +222,14 @@ extension AssertionModule {
     let mark = Checkpoint()
     showOnlyOnce()
     let unverified = #"unverifiedCalls \#(fake): [show("Bern")]"#
-    await check(.noUnverifiedCalls, unverified)
+    await check(.haveNoUnverifiedCalls, unverified)
     showOnlyOnce()
-    await check(.noUnverifiedCalls, unverified) { $0.message = "why" }
+    await check(.haveNoUnverifiedCalls, unverified) { $0.message = "why" }
     showOnlyOnce()
-    await check(.noUnverifiedCalls, unverified) { $0.beginning = mark }
+    await check(.haveNoUnverifiedCalls, unverified) { $0.beginning = mark }
     showOnlyOnce()
-    await check(.noUnverifiedCalls, nil) { $0.beginning = Checkpoint() }
-    await check(.noUnverifiedCalls, nil) { $0.excludesShow = true }
+    await check(.haveNoUnverifiedCalls, nil) { $0.beginning = Checkpoint() }
+    await check(.haveNoUnverifiedCalls, nil) { $0.excludesShow = true }
 
     await check(.noUnusedStubs, nil)
     if request.form == .type {
@@ -397,7 +397,7 @@ extension AssertionModule {
     case .exactly: await module.haveReceivedExactly(request)
     case .recordedCalls: await module.haveRecordedCalls(request)
     case .noRecordedCalls: await module.haveNoRecordedCalls(request)
-    case .noUnverifiedCalls: await module.noUnverifiedCalls(request)
+    case .haveNoUnverifiedCalls: await module.haveNoUnverifiedCalls(request)
     case .noUnusedStubs: await module.noUnusedStubs(request)
     case .expectationsMet: await module.expectationsMet(request)
     }

@@ -84,7 +84,7 @@ package struct AssertionRequest: Sendable {
   func haveReceivedExactly(_ request: AssertionRequest) async
   func haveRecordedCalls(_ request: AssertionRequest) async
   func haveNoRecordedCalls(_ request: AssertionRequest) async
-  func noUnverifiedCalls(_ request: AssertionRequest) async
+  func haveNoUnverifiedCalls(_ request: AssertionRequest) async
   func noUnusedStubs(_ request: AssertionRequest) async
   func expectationsMet(_ request: AssertionRequest) async
 }

@@ -203,7 +203,7 @@ import Testing
     expectHaveReceivedExactly(r.call, since: r.beginning, comment(r), sourceLocation: location(r))
   }
 
-  func noUnverifiedCalls(_ r: AssertionRequest) async {
+  func haveNoUnverifiedCalls(_ r: AssertionRequest) async {
     if r.form == .type {
       expectNoUnverifiedCalls(
         type, excluding: r.excludesShow ? [.show] : [], since: r.beginning, comment(r),

@@ -32,7 +32,7 @@ import Testing
     store.region = "Bern"
     await withKnownIssue { await assert(store) }
     expectation.cancel()
-    let outcome = store.record.noUnverifiedCalls(
+    let outcome = store.record.haveNoUnverifiedCalls(
       excluding: [FakeTrailStore.Function](), since: nil)
     #expect(outcome.outline == #"unverifiedCalls FakeTrailStore: [region = "Bern"]"#)
     let line = #line + 1
@@ -50,7 +50,7 @@ import Testing
         + 1 trails(near: "Bern")
           2 region = "Bern"
         """)
-    let unverified = store.record.noUnverifiedCalls(
+    let unverified = store.record.haveNoUnverifiedCalls(
       excluding: [FakeTrailStore.Function.region], since: nil)
     #expect(unverified.outline == #"unverifiedCalls FakeTrailStore: [trails(near: "Bern")]"#)
     let line = #line + 2

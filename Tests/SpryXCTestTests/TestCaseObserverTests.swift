@@ -98,7 +98,7 @@ final class TestCaseObserverTests: XCTestCase {
   /// Such expectations come from a last test case whose start wasn't observed.
   func testUnverifiedExpectationsAreReportedWhenTheBundleEnds() {
     let expected = withAnUnverifiedExpectation {
-      TestScope.current.testEnd.close(.testCase(.passed))
+      TestScope.current.ledger.close(.testCase(.passed))
     }
     XCTAssertEqual(expected.count, 1)
     withAnUnverifiedExpectation {

@@ -1,7 +1,7 @@
 /// The outcome of an assertion: a failure, or nothing if it passed.
 package struct AssertionOutcome {
   package let failure: Failure?
-  let end: TestEnd?
+  let ledger: TestLedger?
 
   /// Returns the report of the failure, or `nil` if the assertion passed.
   ///
@@ -33,9 +33,9 @@ package struct AssertionOutcome {
 
   /// Fails the running test.
   package func send(_ report: Report) {
-    if Reporting.report(report, end: end) { noteListedCalls() }
+    if Reporting.report(report, ledger: ledger) { noteListedCalls() }
   }
 
   /// Notes that the running test has failed, and which calls the failure has listed.
-  package func noteListedCalls() { end?.noteListed(failure?.calls.map(\.ordinal) ?? []) }
+  package func noteListedCalls() { ledger?.noteListed(failure?.calls.map(\.ordinal) ?? []) }
 }

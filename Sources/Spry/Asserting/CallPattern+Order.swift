@@ -39,7 +39,7 @@ extension [CallPattern] {
       by: fakes.witnesses(since: since))
     let isReported = calls.parts.filter(\.isDifferent).allSatisfy { part in
       guard case .unexpected(let call) = part else { return false }
-      return fakes[call.witness].storage.end.listedCalls[call.recorded.ordinal] == .unstubbed
+      return fakes[call.witness].storage.ledger.listedCalls[call.recorded.ordinal] == .unstubbed
     }
     // A fake that answers calls without recording them.
     let unrecorded = zip(fakes, calls.witnesses).compactMap { fake, witness in
@@ -89,6 +89,6 @@ extension [CallPattern] {
       expected.pattern.capture(received.call.kept)
       expected.storage.markVerified(MatchedCalls(expected.function, [received.ordinal]))
     }
-    return AssertionOutcome(failure: failure, end: first?.storage.end)
+    return AssertionOutcome(failure: failure, ledger: first?.storage.ledger)
   }
 }

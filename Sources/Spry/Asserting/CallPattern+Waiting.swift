@@ -33,6 +33,6 @@ extension CallPattern {
   ) async -> DidCallResult.Wait {
     let verification = self.verification(count, since: since)
     func isOver() -> Bool { verification.isMistaken || isEnough(look(verification).matched.count) }
-    return (limit, await Waiter.wait(for: [storage], within: limit, until: isOver) || isOver())
+    return (limit, await Waiter.wait(for: [storage], within: limit, until: isOver))
   }
 }

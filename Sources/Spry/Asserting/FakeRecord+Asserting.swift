@@ -16,7 +16,7 @@ extension FakeRecord {
 
   /// Creates the outcome of an assertion, which passed if `failure` is `nil`.
   func outcome(_ failure: Failure?) -> AssertionOutcome {
-    AssertionOutcome(failure: failure, end: storage.end)
+    AssertionOutcome(failure: failure, ledger: storage.ledger)
   }
 
   /// Fails the running test, and returns the error to throw for that.
@@ -45,7 +45,7 @@ extension FakeRecord {
     since: Checkpoint?, after wait: DidCallResult.Wait? = nil
   ) -> AssertionOutcome {
     let log = storage.log.since(since)
-    let listed = storage.end.listedCalls
+    let listed = storage.ledger.listedCalls
     let areReported = log.calls.allSatisfy { listed[$0.ordinal] == .unstubbed }
     if !areReported { return outcome(.recordedCalls(identity, log)) }
     if let function = log.unrecordedFunctions.first {
@@ -73,11 +73,11 @@ extension FakeRecord {
   /// Returns a failure if there are calls that no verification has matched.
   ///
   /// Calls that another failure of the same test has listed are left out.
-  package func noUnverifiedCalls(
+  package func haveNoUnverifiedCalls(
     excluding functions: [some StringRepresentable], since: Checkpoint?
   ) -> AssertionOutcome {
     let unverified = unverifiedCalls(excluding: functions, since: since)
-    let listed = storage.end.listedCalls
+    let listed = storage.ledger.listedCalls
     let found = UnverifiedCalls(
       unverified, of: identity, among: storage.log.since(since).calls,
       isListed: { listed[$0] != nil })
@@ -136,6 +136,6 @@ extension FakeRecord {
         $0.count.isEnough($0.matches(in: storage.log.since($0.beginning)).count)
       }
     }
-    return (limit, await Waiter.wait(for: [storage], within: limit, until: isOver) || isOver())
+    return (limit, await Waiter.wait(for: [storage], within: limit, until: isOver))
   }
 }

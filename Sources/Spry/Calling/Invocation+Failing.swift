@@ -6,10 +6,10 @@ extension Invocation {
   func recoverFromMissingStub<Value, Failing: Error>(
     isOverruled: Bool, throwing _: Failing.Type
   ) throws(Failing) -> Value {
-    let end = record.storage.end
-    let (callers, test) = Reporting.callers(noting: end)
+    let ledger = record.storage.ledger
+    let (callers, test) = Reporting.callers(noting: ledger)
     let missed = TestRecord.MissedCall(fake: ObjectIdentifier(record.storage), text: call.text)
-    let repetition = end.withRecord { [stubs = search.rules.map(\.number)] in
+    let repetition = ledger.withRecord { [stubs = search.rules.map(\.number)] in
       $0.miss(missed, stubs)
     }
     let failure = missingStub(
@@ -44,15 +44,15 @@ extension Invocation {
     isReported: Bool = false, isUnstubbed: Bool = false
   ) throws(Failing) -> Value {
     let storage = record.storage
-    let end = storage.end
-    let location = location ?? Reporting.callers(noting: end).test ?? member.location
+    let ledger = storage.ledger
+    let location = location ?? Reporting.callers(noting: ledger).test ?? member.location
     func fail<Allowed: Error>(throwing _: Allowed.Type) throws(Allowed) -> Value {
       try Reporting.fail(
         Report(failure, at: location), of: FailedMember(member.signature, of: record.identity),
         throwing: Allowed.self, storage.defaults
       ) { report in
-        if !isReported, Reporting.report(report, end: end), isUnstubbed {
-          end.noteListed([search.ordinal], as: .unstubbed)
+        if !isReported, Reporting.report(report, ledger: ledger), isUnstubbed {
+          ledger.noteListed([search.ordinal], as: .unstubbed)
         }
       }
     }

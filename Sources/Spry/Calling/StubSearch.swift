@@ -13,7 +13,7 @@ package struct StubSearch: ~Copyable {
   package let index: Int
   /// The ordinal of the recorded call, or 0 if it isn't recorded.
   package let ordinal: Int
-  /// The stubs of the function, in the order in which they are tried, which ``StubList`` decides.
+  /// The stubs of the function, in the order in which they are tried, which ``StubsByPrecedence`` decides.
   package private(set) var rules: [StubRule]
   /// Whether an older stub may answer instead of a newer one with fewer conditions.
   package let mayShadow: Bool

@@ -28,5 +28,5 @@ extension CallLog {
 
 extension [RecordedCall] {
   /// The calls, numbered, one per line; if there are very many, only the first and the last.
-  var numbered: [String] { ListText.numbered(self, "call", \.lines) }
+  var numbered: [String] { NumberedList.lines(self, "call", \.lines) }
 }

@@ -7,7 +7,7 @@ extension CallOrder {
     let missing = "\(describe(steps[broken])) was not received\(after)"
     let (names, calls) = (witnesses.names, witnesses.calls)
     let expected = steps.indices.flatMap { lines(ofStep: $0, among: calls) }
-    let evidence = ListText.numbered(calls, "call") { ["\(names[$0.witness]).\($0.recorded)"] }
+    let evidence = NumberedList.lines(calls, "call") { ["\(names[$0.witness]).\($0.recorded)"] }
     let time = DidCallResult.text(of: wait)
     let headline = "Calls were not received in order\(time): \(missing)."
     return ([headline, "Expected order:"] + expected + witnesses.beginning.evidence(evidence))

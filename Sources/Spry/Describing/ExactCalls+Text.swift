@@ -18,7 +18,7 @@ extension ExactCalls {
       let run = parts[start...].prefix { $0.isDifferent == isDifferent }
       let noun = isDifferent ? "more difference" : "more expected call"
       lines += ListText.shortened(
-        run, keeping: isDifferent ? 20 : 4, gap: { ListText.gap($0, noun) }, describe
+        run, keeping: isDifferent ? 20 : 4, gap: { NumberedList.gap($0, noun) }, describe
       ).joined()
       start = run.endIndex
     }

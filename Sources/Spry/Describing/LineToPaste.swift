@@ -17,7 +17,7 @@ package enum LineToPaste {
     let typed = TypedCallText(fake, call.function)?.stub(with: call.arguments, isForAll: isForAll)
     let stub = typed ?? fake.stub(call.function) + (isForAll ? "" : conditions(call))
     if type == Never.self { return "\(stub).andThrow(<#error#>)" }
-    guard call.arguments.contains(where: isClosure) else {
+    guard call.arguments.contains(where: FunctionType.isClosure) else {
       return "\(stub).andReturn(\(LiteralText.placeholder(for: type)))"
     }
     return typed == nil
@@ -37,7 +37,7 @@ package enum LineToPaste {
   /// An example is `(trail: Trail, completion: @escaping (Int) -> Void) -> Int?`.
   private static func closureType(_ call: Call, _ type: any Any.Type) -> String {
     let parameters = zip(parameterNames(call), call.arguments).map { name, argument in
-      "\(name): \(isClosure(argument) ? "@escaping " : "")\(TypeText.describe(typeOf: argument))"
+      "\(name): \(FunctionType.isClosure(argument) ? "@escaping " : "")\(TypeText.describe(typeOf: argument))"
     }
     let result = type == Void.self ? "" : " -> \(TypeText.describe(type))"
     return "(\(parameters.joined(separator: ", ")))\(result)"
@@ -57,13 +57,10 @@ package enum LineToPaste {
       guard labels.count == count, let label = labels[index],
         labels.firstIndex(of: label) == index
       else {
-        return areTyped && !isClosure(call.arguments[index]) ? "_" : "argument\(index + 1)"
+        return areTyped && !FunctionType.isClosure(call.arguments[index])
+          ? "_" : "argument\(index + 1)"
       }
       return Keyword.escape(label)
     }
-  }
-
-  static func isClosure(_ argument: Any?) -> Bool {
-    Optionals.flatten(argument).map(FunctionType.isClosure) ?? false
   }
 }

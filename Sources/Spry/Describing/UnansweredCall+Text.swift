@@ -95,11 +95,11 @@ extension UnansweredCall {
     }
     let (type, rules) = (missing.type, missing.rules)
     var lines = ["\(headline)."]
-    if call.arguments.contains(where: LineToPaste.isClosure) {
+    if call.arguments.contains(where: FunctionType.isClosure) {
       lines.append("Closure arguments aren't called, so code that waits for them hangs.")
     }
     if !rules.isEmpty { lines.append("Stubs for \(call.function.rawValue):") }
-    lines += ListText.numbered(rules, "stub") { rule in
+    lines += NumberedList.lines(rules, "stub") { rule in
       ["\(rule.pattern.text), at \(rule.location.shortName)"] + reasons(rule, type)
     }
     let match = rules.firstIndex { Mismatch($0.pattern, call).isMatch }

@@ -4,7 +4,7 @@ extension [UnusedStub] {
     let headline = "\(fake) has \(Wording.count(count, "unused stub")):"
     let remedy =
       "If a stub should have been used, fix it or the code; otherwise, remove it or add .optional()."
-    return ([headline] + ListText.numbered(self, "stub", \.lines) + [remedy])
+    return ([headline] + NumberedList.lines(self, "stub", \.lines) + [remedy])
       .joined(separator: "\n")
   }
 }

@@ -2,7 +2,7 @@ extension UnverifiedCalls {
   /// Describes the calls, with their numbers among all calls to the fake.
   var text: String {
     let headline = "\(fake) has \(Wording.count(calls.count, "unverified call")):"
-    let lines = ListText.numbered(calls, "call", number: number) { call in
+    let lines = NumberedList.lines(calls, "call", number: number) { call in
       [call.lines[0] + repetition(of: call)] + call.lines.dropFirst()
     }
     return ([headline] + lines + [advice]).joined(separator: "\n")

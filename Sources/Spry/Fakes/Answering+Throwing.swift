@@ -19,8 +19,7 @@ extension Answering where Failure == any Error {
   /// - Returns: The value that the matching stub returns, or `fallbackValue` if no stub matches.
   /// - Throws: The error that the stub or `fallbackValue` throws. If there is neither, the running
   ///   test fails, and the method throws a ``SpryFailure``. A member with typed throws can't throw
-  ///   that error. It returns the default value of its type instead, or Spry stops the process if
-  ///   the type has none.
+  ///   that error. It returns a default value or a made-up one instead, or Spry stops the process.
   @inlinable
   public func callAsFunction<Value, Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,

@@ -46,8 +46,8 @@ extension Answering where Failure == Never {
   ///   - file: The file to report failures in. The default is the file of this call.
   ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: The value that the matching stub returns, or `fallbackValue` if no stub matches. If
-  ///   there is neither, the running test fails, and the method returns the type's default value.
-  ///   If the type has no default value, Spry stops the process.
+  ///   there is neither, the running test fails, and the method returns the type's default value or
+  ///   a made-up one. If there is neither, Spry stops the process.
   @inlinable
   public func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?..., as type: Value.Type = Value.self,

@@ -9,7 +9,8 @@
   /// once for each address.
   package struct CallerSearch: Sendable {
     /// Whether the callers of every call are kept, which the environment requests with `SPRY_CALLERS=1`.
-    package static let isForEveryCall = unsafe getenv("SPRY_CALLERS").map { unsafe $0[0] } == 49
+    package static let isForEveryCall =
+      unsafe getenv("SPRY_CALLERS").map { unsafe String(cString: $0) } == "1"
 
     private static let frameLimit = 128
     /// The number of outermost frames, one of which is the test's, that are kept of a deep stack.

@@ -48,7 +48,7 @@ package struct PassedArguments {
 
   /// Whether a stub may have more to do than to return: to call a closure, or to set an `Inout`.
   package var expectEffects: Bool {
-    hasInout || values.contains { Optionals.flatten($0).map(FunctionType.isClosure) ?? false }
+    hasInout || values.contains(where: FunctionType.isClosure)
   }
 
   package var hasInout: Bool { areWrapped && given.contains { $0 is any InoutArgument } }

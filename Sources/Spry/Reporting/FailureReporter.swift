@@ -7,7 +7,7 @@ package protocol FailureReporter: Sendable {
   /// Whether one of the framework's tests is running, as far as the caller's task can tell.
   var isTestRunning: Bool { get }
 
-  /// Whether the framework's module reports what a test leaves in the process's ``TestEnd``.
+  /// Whether the framework's module reports what a test leaves in the process's ``TestLedger``.
   var seesEndOfTests: Bool { get }
 
   /// Identifies the running test, or `nil` if it isn't known.

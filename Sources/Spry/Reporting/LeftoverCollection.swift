@@ -3,7 +3,7 @@ package struct LeftoverCollection: Sendable {
   var expectations: [PendingExpectation] = []
   var lateFailures: [Report] = []
   /// The gates that may still hold calls.
-  var gates: [(gate: GatedCalls, rule: StubRule, fake: FakeIdentity)] = []
+  var gates: [(gate: SuspendedCalls, rule: StubRule, fake: FakeIdentity)] = []
   /// The answers that don't have the member's type.
   var passedOver: [SkippedAnswer] = []
   /// The first answers of stubs that an older one kept from being used.

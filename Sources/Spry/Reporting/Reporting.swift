@@ -49,18 +49,19 @@ package enum Reporting {
   ///
   /// The line is `nil` if the test isn't among the callers, or if callers have been searched for in
   /// this test so often that it would take too long.
-  package static func callers(noting end: TestEnd) -> (callers: [Caller], test: CodeLocation?) {
+  package static func callers(noting ledger: TestLedger) -> (callers: [Caller], test: CodeLocation?)
+  {
     guard reporters.contains(where: \.wantsCallers) else { return ([], nil) }
     let isTest = { (caller: Caller) in reporters.contains { $0.isTest(caller) } }
     // An autoclosure in the test, such as an argument of XCTAssertEqual, has no line of its own.
     let hasLine = { (caller: Caller) in caller.location.line > 0 }
     let callers = CallerSearch.callers(
-      upTo: { isTest($0) && hasLine($0) }, if: { end.withRecord { $0.maySearch() } })
+      upTo: { isTest($0) && hasLine($0) }, if: { ledger.withRecord { $0.maySearch() } })
     let test = callers.first { isTest($0) && hasLine($0) }
     return (callers.prefix { !isTest($0) }.filter(hasLine), test?.location)
   }
 
-  /// Whether what a test leaves in the process's ``TestEnd`` is reported when the test ends.
+  /// Whether what a test leaves in the process's ``TestLedger`` is reported when the test ends.
   package static var seesEndOfTests: Bool { reporters.contains { $0.seesEndOfTests } }
 
   /// Fails the running test.
@@ -70,16 +71,16 @@ package enum Reporting {
   ///
   /// - Parameters:
   ///   - report: The failure.
-  ///   - end: The collection in which the fake's test keeps failures from outside its tasks.
+  ///   - ledger: The collection in which the fake's test keeps failures from outside its tasks.
   /// - Returns: Whether it is certain that the running test has failed. Only then may another
   ///   failure of the test be left out, because it has the same cause.
   @discardableResult
-  package static func report(_ report: Report, end: TestEnd? = nil) -> Bool {
+  package static func report(_ report: Report, ledger: TestLedger? = nil) -> Bool {
     for reporter in reporters {
       if let hasFailed = reporter.report(report) { return hasFailed }
     }
     let isReported =
-      end?.add(report) ?? false || reporters.contains { $0.reportWithoutTest(report) }
+      ledger?.add(report) ?? false || reporters.contains { $0.reportWithoutTest(report) }
     if isReported { return false }
     if reporters.isEmpty { trap(report.adding(ReportNotes.noLinkedFramework)) }
     UnheardFailures.keep(report.adding(ReportNotes.noRunningTest))

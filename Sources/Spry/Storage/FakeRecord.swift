@@ -21,6 +21,6 @@ package struct FakeRecord: Sendable {
 
   /// Reports a failure to the running test.
   func report(_ failure: Failure, at location: CodeLocation) {
-    Reporting.report(Report(failure, at: location), end: storage.end)
+    Reporting.report(Report(failure, at: location), ledger: storage.ledger)
   }
 }

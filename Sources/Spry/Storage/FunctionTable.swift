@@ -7,7 +7,7 @@ package struct FunctionTable: Sendable {
   /// One function, with its calls, stubs and verifications.
   private struct Row: Sendable {
     var calls: FunctionCalls
-    var stubs = StubList()
+    var stubs = StubsByPrecedence()
     var verified = VerifiedCalls()
     /// A signature for which the fake's enum has this function; empty if none is known yet.
     var signature = ""
@@ -162,7 +162,7 @@ package struct FunctionTable: Sendable {
         rows[index].calls = FunctionCalls(of: rows[index].calls.function)
         rows[index].verified = VerifiedCalls()
       }
-      if parts.contains(.stubs) { rules += exchange(&rows[index].stubs, with: StubList()).rules }
+      if parts.contains(.stubs) { rules += exchange(&rows[index].stubs, with: .init()).rules }
     }
     return (rules, table)
   }

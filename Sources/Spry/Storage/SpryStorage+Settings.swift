@@ -88,6 +88,6 @@ extension SpryStorage {
   private var testSettings: UnstubbedSettings {
     let scope = TestScope.current
     if scope.isOfOneTest { return scope.settings }
-    return Reporting.isTestRunning || !scopeEnd.isOpen ? UnstubbedSettings() : scopeSettings
+    return Reporting.isTestRunning || !scopeLedger.isOpen ? UnstubbedSettings() : scopeSettings
   }
 }

@@ -32,7 +32,7 @@ public final class SpryStorage: Sendable, StateOfFake {
   let isOwned: Bool
 
   /// Collects what to report when the test that made the fake ends.
-  let scopeEnd: TestEnd
+  let scopeLedger: TestLedger
 
   let state = Lock(State())
 
@@ -47,7 +47,7 @@ public final class SpryStorage: Sendable, StateOfFake {
     self.isOwned = isOwned
     Reporting.noteRunningTest()
     let scope = TestScope.current
-    scopeEnd = scope.testEnd
+    scopeLedger = scope.ledger
     scopeSettings = scope.settings
   }
 
@@ -112,7 +112,7 @@ public final class SpryStorage: Sendable, StateOfFake {
     let removed = state.withLock { $0.functions.reset(parts, of: function) }
     // Stubs that the test has removed need no explanation.
     let numbers = Set(removed.rules.map(\.number))
-    if !numbers.isEmpty { end.note { $0.shadowed.removeAll { numbers.contains($0.number) } } }
+    if !numbers.isEmpty { ledger.note { $0.shadowed.removeAll { numbers.contains($0.number) } } }
   }
 
   /// Removes something from the state, and frees it after the lock has been released.

@@ -20,7 +20,7 @@ package final class TestScope: Sendable {
   }()
 
   /// Collects what to report to the test when it ends.
-  package let testEnd: TestEnd
+  package let ledger: TestLedger
 
   /// What the test specifies about calls that no stub matches.
   package let settings: UnstubbedSettings
@@ -41,7 +41,7 @@ package final class TestScope: Sendable {
   package init(
     isOfOneTest: Bool = true, isStrict: Bool = false, settings: UnstubbedSettings = .init()
   ) {
-    testEnd = TestEnd(isOpen: isOfOneTest)
+    ledger = TestLedger(isOpen: isOfOneTest)
     self.isOfOneTest = isOfOneTest
     self.isStrict = isStrict
     self.settings = settings
@@ -52,9 +52,9 @@ package final class TestScope: Sendable {
   /// - Parameter madeIn: The collection of the test that made the fake, for threads that don't know
   ///   theirs.
   /// - Returns: The collection of the running test.
-  static func end(or madeIn: TestEnd) -> TestEnd {
+  static func ledger(or madeIn: TestLedger) -> TestLedger {
     let scope = current
-    return scope.isOfOneTest || !madeIn.isOpen ? scope.testEnd : madeIn
+    return scope.isOfOneTest || !madeIn.isOpen ? scope.ledger : madeIn
   }
 
   /// The storage of the static members of a type.
@@ -70,9 +70,9 @@ package final class TestScope: Sendable {
   /// Notes what has to be checked about a stub when the test ends.
   func note(_ rule: StubRule, of fake: FakeIdentity, in storage: SpryStorage) {
     guard isOfOneTest else { return }
-    if let gate = rule.answers.gate { testEnd.note { $0.gates.append((gate, rule, fake)) } }
+    if let gate = rule.answers.gate { ledger.note { $0.gates.append((gate, rule, fake)) } }
     guard isStrict else { return }
-    testEnd.note { leftovers in
+    ledger.note { leftovers in
       leftovers.check(ObjectIdentifier(storage)) { reported in
         storage.functions.unusedStubs
           .filter { !reported.contains($0.rule.number) }

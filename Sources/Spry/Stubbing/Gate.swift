@@ -24,11 +24,11 @@
 /// `Result` is the type of the value that a call is resumed with. It's `Any?` unless the stub knows
 /// the member's types, as the stub of a ``TypedCall`` does.
 public struct Gate<Result>: Sendable {
-  package let calls: GatedCalls
+  package let calls: SuspendedCalls
   let function: FunctionName
   // There is no reference to the fake's storage, so a gate doesn't keep what the fake recorded.
   let fake: FakeIdentity
-  let scopeEnd: TestEnd
+  let ledger: TestLedger
 
   /// Waits until a number of calls have reached the gate.
   ///
@@ -76,7 +76,7 @@ public struct Gate<Result>: Sendable {
     let mistake = StubMistake.unreachedGate(
       event, count, seen: shortfall.seen, shortfall.isTimeUp ? limit : nil)
     let failure = Failure.stubMistake(mistake, fake, function)
-    Reporting.report(Report(failure, at: location), end: TestScope.end(or: scopeEnd))
+    Reporting.report(Report(failure, at: location), ledger: TestScope.ledger(or: ledger))
   }
 
   /// Resumes the call that has waited longest and returns `value` from it.

@@ -141,10 +141,10 @@ public final class Stub {
 
   /// Gives the stub its first answer, one that suspends calls.
   func suspend<Result>() -> Gate<Result> {
-    let calls = GatedCalls()
+    let calls = SuspendedCalls()
     _ = setAnswer(.suspend(calls))
     return Gate(
-      calls: calls, function: function, fake: record.identity, scopeEnd: record.storage.scopeEnd)
+      calls: calls, function: function, fake: record.identity, ledger: record.storage.scopeLedger)
   }
 
   private func comeIntoForce(_ answers: AnswerSequence) -> Stub {

@@ -9,7 +9,7 @@ package enum Answer: Sendable {
   /// The last value that was set, for a property.
   case remember(RememberedValue)
   /// An answer that the test gives while the call waits at a gate.
-  case suspend(GatedCalls)
+  case suspend(SuspendedCalls)
 
   /// Whether the member's `fallbackValue` is the answer.
   package var isFallback: Bool { if case .callThrough = self { true } else { false } }

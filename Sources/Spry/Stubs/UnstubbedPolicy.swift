@@ -18,8 +18,8 @@ public enum UnstubbedPolicy: Sendable {
   /// The test fails.
   ///
   /// A member that can throw any error throws a ``SpryFailure``. Every other member returns the
-  /// default value of its type. If the type has no default value, Spry prints the failure and stops
-  /// the process.
+  /// default value of its type or, if it has none, a made-up value. If none can be made, Spry prints
+  /// the failure and stops the process.
   case fail
   /// Returns the default value silently if the return type has one, and otherwise behaves like
   /// ``fail``.

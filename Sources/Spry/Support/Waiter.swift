@@ -45,6 +45,7 @@ package final class Waiter: Sendable {
     }
     defer { deadline.cancel() }
     for await _ in changes where isOver() { return true }
-    return isTimeUp.value > 0
+    // The condition may have been met in the moment of a cancellation.
+    return isTimeUp.value > 0 || isOver()
   }
 }

@@ -22,6 +22,7 @@ package struct TypeKind {
     kind = kindOfType(type)
   }
 
+  // The runtime numbers the kinds of types in these ways.
   package var isStruct: Bool { kind == 0x200 }
   package var isEnum: Bool { kind == 0x201 }
   package var isTuple: Bool { kind == 0x301 }

@@ -325,7 +325,7 @@ private final class FakeLodge: Spryable {
       lodge.expect(.note, with: 1, countSpecifier: .once)
       lodge.expect(.sign)
       lodge.expect(.book, countSpecifier: .never)
-      return TestScope.current.testEnd.close(.testCase(.passed)).map(\.text)
+      return TestScope.current.ledger.close(.testCase(.passed)).map(\.text)
     }
     let headline = "FakeLodge has an expectation that was never verified:"
     let remedy = """

@@ -59,7 +59,7 @@ import Testing
       store.stub(.trails).with("Bern").andReturn([])
       store.stub(.trails).andReturn([])
       _ = store.trails(near: "Bern")
-      let reports = scope.testEnd.close(.testCase(.passed))
+      let reports = scope.ledger.close(.testCase(.passed))
       _ = try? await closures
       return reports
     }

@@ -148,7 +148,7 @@ private func endOfTest(_ body: () -> Void) -> [Report] {
         ranger.stub(.anything).andReturn("5")
         #expect(ranger.anything("a") as Int == 0)
         if let text { #expect(ranger.anything("a") as String == text) }
-        return TestScope.current.testEnd.close(.testCase(.passed)).count
+        return TestScope.current.ledger.close(.testCase(.passed)).count
       }
     }
     #expect(leftovers() == 1)

@@ -16,7 +16,7 @@ import Testing
   private func leftover(_ body: () -> Void) -> [String?] {
     withOwnStaticFakes {
       body()
-      return TestScope.current.testEnd.close(.testCase(.passed)).map(\.failure?.outline)
+      return TestScope.current.ledger.close(.testCase(.passed)).map(\.failure?.outline)
     }
   }
 
@@ -75,11 +75,11 @@ import Testing
   @Test func unverifiedExpectationsDoNotLeakIntoTheNextTest() {
     withOwnStaticFakes {
       FakeTrailStore.expect(.open, countSpecifier: .exactly(5))
-      let first = TestScope.current.testEnd.close(.testCase(.passed))
+      let first = TestScope.current.ledger.close(.testCase(.passed))
       #expect(first.map(\.location.line) == [#line - 2])
       FakeTrailStore.expect(.open, countSpecifier: .never)
       #expect(failures { FakeTrailStore.verify() } == [])
-      #expect(TestScope.current.testEnd.close(.testCase(.passed)).isEmpty)
+      #expect(TestScope.current.ledger.close(.testCase(.passed)).isEmpty)
     }
   }
 
@@ -168,7 +168,7 @@ import Testing
       #expect(FakeTrailStore.verify())
       FakeTrailStore.expect(.open)
       #expect(failures { FakeTrailStore.verify() }.count == 1)
-      #expect(TestScope.current.testEnd.close(.testCase(.passed)).isEmpty)
+      #expect(TestScope.current.ledger.close(.testCase(.passed)).isEmpty)
     }
   }
 

@@ -25,7 +25,7 @@ import Testing
   }
 
   private func expectNoUnverifiedCalls<Fake: Spyable>(to fake: Fake) {
-    fake.record.noUnverifiedCalls(excluding: [Fake.Function](), since: nil)
+    fake.record.haveNoUnverifiedCalls(excluding: [Fake.Function](), since: nil)
       .report("", at: CodeLocation(#filePath, #line))
   }
 
@@ -93,7 +93,7 @@ import Testing
         _ = FakeTrailStore.open("a")
         _ = FakeTrailStore.open("b")
         expectExactly(FakeTrailStore.call(.open, with: "a"))
-        FakeTrailStore.record.noUnverifiedCalls(
+        FakeTrailStore.record.haveNoUnverifiedCalls(
           excluding: [FakeTrailStore.ClassFunction](), since: nil
         ).report("", at: CodeLocation(#filePath, #line))
       }
@@ -185,7 +185,7 @@ import Testing
       let failures = outlines {
         _ = store.trails(near: "Bern")
         store.region = "Bern"
-        TestScope.current.testEnd.forgetRecords()
+        TestScope.current.ledger.forgetRecords()
         expectExactly(store.call(.region))
       }
       #expect(failures == [Self.missingStub, Self.notExactly])

@@ -106,14 +106,14 @@ import Testing
   }
 
   @Test func failureListsUnverifiedCalls() {
-    let one = store.noUnverifiedCalls(excluding: [.trails])
+    let one = store.haveNoUnverifiedCalls(excluding: [.trails])
     #expect(
       one.text(adding: "") == """
         FakeTrailStore has 1 unverified call:
           4. region = "Bern"
         Verify each call or, if it doesn't matter, pass excluding: [.region]
         """)
-    let all = store.noUnverifiedCalls(excluding: [])
+    let all = store.haveNoUnverifiedCalls(excluding: [])
     #expect(
       all.text(adding: "") == """
         FakeTrailStore has 4 unverified calls:
@@ -123,7 +123,7 @@ import Testing
           4. region = "Bern"
         Verify each call or, if it doesn't matter, pass excluding: [.region, .trails]
         """)
-    let none = store.noUnverifiedCalls(excluding: [.trails, .region])
+    let none = store.haveNoUnverifiedCalls(excluding: [.trails, .region])
     #expect(none.text(adding: "") == nil)
   }
 
@@ -132,7 +132,7 @@ import Testing
     _ = store.trails(near: "Visp")
     store.region = "Visp"
     #expect(store.didCall(.trails).success)
-    let outcome = store.noUnverifiedCalls(since: mark)
+    let outcome = store.haveNoUnverifiedCalls(since: mark)
     #expect(outcome.outline == #"unverifiedCalls FakeTrailStore: [region = "Visp"]"#)
     #expect(outcome.text()?.evidence == [#"2. region = "Visp""#])
   }
@@ -144,7 +144,7 @@ import Testing
     let order = [store.call(.trails, with: "Bern")].haveReceivedInOrder(since: nil)
     #expect(order.text(adding: "") == nil)
     #expect(
-      store.noUnverifiedCalls().text(adding: "") == """
+      store.haveNoUnverifiedCalls().text(adding: "") == """
         FakeTrailStore has 1 unverified call:
           2. trails(near: "Bern"): received twice, verified once
         Verify each call or, if it isn't expected, fix the code.
@@ -155,7 +155,7 @@ import Testing
       .haveReceivedInOrder(since: nil)
     #expect(second.text(adding: "") == nil)
     #expect(
-      store.noUnverifiedCalls().text(adding: "") == """
+      store.haveNoUnverifiedCalls().text(adding: "") == """
         FakeTrailStore has 3 unverified calls:
           3. trails(near: "Thun")
           4. trails(near: "Bern"): received 3 times, verified twice
@@ -169,10 +169,10 @@ import Testing
     let here = CodeLocation(#filePath, #line)
     let failures = outlines {
       store.call(.trails, with: "Visp").haveReceived(.atLeast(1), since: nil).report("", at: here)
-      store.noUnverifiedCalls().report("", at: here)
+      store.haveNoUnverifiedCalls().report("", at: here)
       store.region = "Thun"
-      store.noUnverifiedCalls().report("", at: here)
-      store.noUnverifiedCalls().report("", at: here)
+      store.haveNoUnverifiedCalls().report("", at: here)
+      store.haveNoUnverifiedCalls().report("", at: here)
     }
     #expect(failures.dropFirst() == [#"unverifiedCalls FakeTrailStore: [region = "Thun"]"#])
     #expect(leftovers.count == 5)
@@ -181,9 +181,9 @@ import Testing
   @Test func callThatAnotherFailureHasListedIsNotVerified() {
     let here = CodeLocation(#filePath, #line)
     let texts = failures {
-      store.noUnverifiedCalls().report("", at: here)
+      store.haveNoUnverifiedCalls().report("", at: here)
       _ = store.trails(near: "Bern")
-      store.noUnverifiedCalls().report("", at: here)
+      store.haveNoUnverifiedCalls().report("", at: here)
     }
     #expect(
       texts.last == """
@@ -201,13 +201,13 @@ import Testing
       { store in store.record.haveNoRecordedCalls(since: nil) },
       { store in [store.call(.save)].haveReceivedInOrder(since: nil) },
       { store in [store.call(.save)].haveReceivedExactly(since: nil) },
-      { store in store.noUnverifiedCalls() },
+      { store in store.haveNoUnverifiedCalls() },
     ] as [@Sendable (FakeTrailStore) -> AssertionOutcome])
   func failureThatListsAllCalls(assert: @Sendable (FakeTrailStore) -> AssertionOutcome) {
     let here = CodeLocation(#filePath, #line)
     let texts = failures {
       assert(store).report("", at: here)
-      store.noUnverifiedCalls().report("", at: here)
+      store.haveNoUnverifiedCalls().report("", at: here)
     }
     #expect(texts.count == 1)
   }
@@ -219,7 +219,7 @@ import Testing
     store.region = "Thun"
     let failures = outlines {
       store.call(.save).haveReceived(.atLeast(1), since: mark).report("", at: here)
-      store.noUnverifiedCalls(excluding: [.trails]).report("", at: here)
+      store.haveNoUnverifiedCalls(excluding: [.trails]).report("", at: here)
     }
     #expect(failures.last == #"unverifiedCalls FakeTrailStore: [region = "Bern"]"#)
   }
@@ -227,7 +227,7 @@ import Testing
   @Test func resultThatIsNotReportedListsNothing() {
     #expect(store.call(.save).haveReceived(.atLeast(1), since: nil).text(adding: "") != nil)
     #expect(!store.didCall(.save).success)
-    #expect(store.noUnverifiedCalls().text(adding: "") != nil)
+    #expect(store.haveNoUnverifiedCalls().text(adding: "") != nil)
   }
 
   @Test func callsThatAnUnmetExpectationHasListedAreNotListedAgain() {
@@ -237,16 +237,16 @@ import Testing
       store.expect(.save)
       store.region = "Thun"
       store.record.verify(at: here) { $0.report("", at: $1) }
-      store.noUnverifiedCalls().report("", at: here)
+      store.haveNoUnverifiedCalls().report("", at: here)
     }
     #expect(texts.count == 1)
   }
 }
 
 extension FakeTrailStore {
-  fileprivate func noUnverifiedCalls(
+  fileprivate func haveNoUnverifiedCalls(
     excluding functions: [Function] = [], since beginning: Checkpoint? = nil
   ) -> AssertionOutcome {
-    record.noUnverifiedCalls(excluding: functions, since: beginning)
+    record.haveNoUnverifiedCalls(excluding: functions, since: beginning)
   }
 }

@@ -191,7 +191,7 @@ extension AllAssertionsTests: @MainActor AssertionModule {
     XCTAssertHaveReceivedExactly(r.call, since: r.beginning, r.message, file: file, line: r.line)
   }
 
-  @MainActor func noUnverifiedCalls(_ r: AssertionRequest) async {
+  @MainActor func haveNoUnverifiedCalls(_ r: AssertionRequest) async {
     if r.form == .type {
       XCTAssertNoUnverifiedCalls(
         type, excluding: r.excludesShow ? [.show] : [], since: r.beginning, r.message, file: file,

@@ -22,7 +22,7 @@ final class UnstubbedCallsTests: RecordingTestCase {
       failure([store.call(.region)].haveReceivedExactly(since: nil), 0).text
     let excluded = [FakeTrailStore.Function.region]
     unverified =
-      failure(store.record.noUnverifiedCalls(excluding: excluded, since: nil), 0).text
+      failure(store.record.haveNoUnverifiedCalls(excluding: excluded, since: nil), 0).text
   }
 
   func testUnexpectedCallFailsItsTestOnce() {

@@ -1,5 +1,5 @@
 /// The stubs of one function, in the order in which they are tried.
-package struct StubList: Sendable {
+package struct StubsByPrecedence: Sendable {
   package private(set) var rules: [StubRule] = [] {
     didSet {
       constant = rules.first.flatMap { $0.pattern.matchesEverything ? $0.constant : nil }

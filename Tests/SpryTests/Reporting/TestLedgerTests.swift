@@ -15,46 +15,47 @@ private final class DistantReporter: FailureReporter {
   }
 }
 
-@Suite("Failures that belong to no running test") struct TestEndTests {
+@Suite("Failures that belong to no running test") struct TestLedgerTests {
   private let reporter = DistantReporter()
 
   @discardableResult
-  private func report(_ text: String, line: UInt, to end: TestEnd) -> Bool {
+  private func report(_ text: String, line: UInt, to ledger: TestLedger) -> Bool {
     Reporting.local.withValue([reporter]) {
-      Reporting.report(Report(text, at: CodeLocation("/tests/GuideTests.swift", line)), end: end)
+      let location = CodeLocation("/tests/GuideTests.swift", line)
+      return Reporting.report(Report(text, at: location), ledger: ledger)
     }
   }
 
   @Test func failuresAreKeptInOrderUntilTheirTestEnds() {
-    let end = TestEnd(isOpen: true)
-    report("one", line: 8, to: end)
-    report("two", line: 7, to: end)
-    let entries = end.close(.scope(.passed, isStrict: false))
+    let ledger = TestLedger(isOpen: true)
+    report("one", line: 8, to: ledger)
+    report("two", line: 7, to: ledger)
+    let entries = ledger.close(.scope(.passed, isStrict: false))
     #expect(entries.map(\.text) == ["one", "two"])
     #expect(entries.map(\.location.shortName) == ["GuideTests.swift:8", "GuideTests.swift:7"])
     #expect(reporter.texts == [])
-    #expect(end.close(.scope(.passed, isStrict: false)).isEmpty)
+    #expect(ledger.close(.scope(.passed, isStrict: false)).isEmpty)
   }
 
   /// Until then it isn't certain that they fail the test.
   @Test func failuresHaveNotFailedTheirTest() {
-    #expect(!report("kept", line: 8, to: TestEnd(isOpen: true)))
-    #expect(!report("distant", line: 8, to: TestEnd(isOpen: false)))
+    #expect(!report("kept", line: 8, to: TestLedger(isOpen: true)))
+    #expect(!report("distant", line: 8, to: TestLedger(isOpen: false)))
     #expect(reporter.texts == ["GuideTests.swift:8: distant"])
   }
 
   @Test func failuresAfterTheEndOfATestAreReported() {
-    let end = TestEnd(isOpen: true)
-    #expect(end.close(.scope(.passed, isStrict: false)).isEmpty)
-    report("late", line: 8, to: end)
-    #expect(end.close(.scope(.passed, isStrict: false)).isEmpty)
+    let ledger = TestLedger(isOpen: true)
+    #expect(ledger.close(.scope(.passed, isStrict: false)).isEmpty)
+    report("late", line: 8, to: ledger)
+    #expect(ledger.close(.scope(.passed, isStrict: false)).isEmpty)
     #expect(reporter.texts == ["GuideTests.swift:8: late"])
   }
 
   @Test func failuresAreReportedImmediatelyWithoutATestEnd() {
-    let end = TestEnd(isOpen: false)
-    report("lost", line: 8, to: end)
-    #expect(end.close(.scope(.passed, isStrict: false)).isEmpty)
+    let ledger = TestLedger(isOpen: false)
+    report("lost", line: 8, to: ledger)
+    #expect(ledger.close(.scope(.passed, isStrict: false)).isEmpty)
     #expect(reporter.texts == ["GuideTests.swift:8: lost"])
   }
 }

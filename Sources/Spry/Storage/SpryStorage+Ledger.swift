@@ -1,7 +1,7 @@
 // What connects a fake with the running test.
 extension SpryStorage {
   /// Collects what to report to the running test when it ends.
-  var end: TestEnd { TestScope.end(or: scopeEnd) }
+  var ledger: TestLedger { TestScope.ledger(or: scopeLedger) }
 
   /// Keeps an expectation for ``takeExpectations()`` and the end of the test, unless it is mistaken.
   func declare(_ expectation: Expectation) -> PendingExpectation {
@@ -9,7 +9,7 @@ extension SpryStorage {
     state.withLock { $0.hasExpected = true }
     if expectation.verification.isMistaken { return pending }
     // The process's own collection may never be closed.
-    end.note { leftovers in
+    ledger.note { leftovers in
       leftovers.expectations.removeAll { $0.expectation == nil }
       leftovers.expectations.append(pending)
     }
@@ -28,12 +28,12 @@ extension SpryStorage {
   }
 
   /// Whether what is collected for the end of the running test will be reported.
-  var seesEndOfTest: Bool { end.isOpen || Reporting.seesEndOfTests }
+  var seesEndOfTest: Bool { ledger.isOpen || Reporting.seesEndOfTests }
 
   /// Notes an answer that a call could not use.
   func note(_ answer: SkippedAnswer) {
     if seesEndOfTest {
-      end.note { $0.passedOver.note(answer) }
+      ledger.note { $0.passedOver.note(answer) }
     } else {
       state.withLock { $0.leftovers.passedOver.note(answer) }
     }
@@ -43,7 +43,7 @@ extension SpryStorage {
   func note(_ shadowed: [SkippedAnswer], of function: FunctionName) {
     guard !shadowed.isEmpty else { return }
     state.withLock { $0.functions.noteShadowed(of: function) }
-    end.note { leftovers in
+    ledger.note { leftovers in
       for answer in shadowed { leftovers.shadowed.note(answer) }
     }
   }
@@ -57,7 +57,7 @@ extension SpryStorage {
     var leftovers = state.withLock { $0.leftovers }
     if leftovers.passedOver.isEmpty, leftovers.expectations.isEmpty { return }
     if isOwned, seesEndOfTest { leftovers.expectations = [] }
-    let isLate = !isOwned || !Reporting.isTestRunning && !end.isOpen
+    let isLate = !isOwned || !Reporting.isTestRunning && !ledger.isOpen
     for report in leftovers.reports(at: .fakeFreed) {
       if isLate { Reporting.reportLate(report) } else { Reporting.report(report) }
     }

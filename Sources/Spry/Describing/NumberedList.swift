@@ -1,4 +1,5 @@
-extension ListText {
+/// Prints lists of calls and stubs, one per line, without the middle of long ones.
+enum NumberedList {
   /// The maximum number of elements that are printed.
   private static let limit = 20
 
@@ -10,7 +11,7 @@ extension ListText {
   ///   - number: Returns the number of an element; by default, its own in the list.
   ///   - describe: Returns the lines of an element. Lines after the first are indented.
   /// - Returns: The lines.
-  static func numbered<Element>(
+  static func lines<Element>(
     _ elements: [Element], _ noun: String, number: ((Element) -> Int)? = nil,
     _ describe: (Element) -> [String]
   ) -> [String] {
@@ -19,8 +20,9 @@ extension ListText {
       let number = number?(elements[index]) ?? index + 1
       return ["  \(number). \(lines[0])"] + lines.dropFirst().map { "     \($0)" }
     }
-    return shortened(elements.indices, keeping: limit, gap: { gap($0, "more \(noun)") }, lines)
-      .flatMap(\.self)
+    return ListText.shortened(
+      elements.indices, keeping: limit, gap: { gap($0, "more \(noun)") }, lines
+    ).flatMap(\.self)
   }
 
   /// Returns the line in place of a number of elements.

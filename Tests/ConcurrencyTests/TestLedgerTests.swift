@@ -20,7 +20,7 @@ private struct IdleReporter: FailureReporter {
   func report(_ report: Report) -> Bool? { nil }
 }
 
-@Suite("Many threads that leave something for the end of a test") struct TestEndTests {
+@Suite("Many threads that leave something for the end of a test") struct TestLedgerTests {
   private let threadCount = 4
   private let stepCount = 500
   private let scope = TestScope()
@@ -36,16 +36,16 @@ private struct IdleReporter: FailureReporter {
   }
 
   @Test func failuresAreKept() async {
-    let end = TestEnd(isOpen: true)
+    let ledger = TestLedger(isOpen: true)
     _ = await inThreads(threadCount) { _ in
       Reporting.local.withValue([IdleReporter()]) {
         for line in 0..<5_000 {
           let location = CodeLocation("/tests/HutTests.swift", UInt(line))
-          Reporting.report(Report("closed", at: location), end: end)
+          Reporting.report(Report("closed", at: location), ledger: ledger)
         }
       }
     }
-    #expect(end.close(.scope(.passed, isStrict: true)).count == threadCount * 5_000)
+    #expect(ledger.close(.scope(.passed, isStrict: true)).count == threadCount * 5_000)
   }
 
   @Test func expectationsAreSettled() async {
@@ -62,7 +62,7 @@ private struct IdleReporter: FailureReporter {
   @Test func leftoversAreTakenOnce() async {
     let counts = await inThreadsOfTheTest { [scope, stepCount, fake] thread in
       (0..<stepCount).reduce(0) { sum, _ in
-        if thread > 0 { return sum + scope.testEnd.close(.testCase(.passed)).count }
+        if thread > 0 { return sum + scope.ledger.close(.testCase(.passed)).count }
         fake.expect(.book)
         return sum
       }
@@ -95,12 +95,12 @@ private struct IdleReporter: FailureReporter {
   }
 
   @Test func eachFakeIsCheckedOnce() async {
-    let end = TestEnd(isOpen: true)
+    let ledger = TestLedger(isOpen: true)
     let storages = (0..<stepCount).map { _ in SpryStorage() }
     let checks = Counter()
     _ = await inThreads(threadCount) { _ in
       for storage in storages {
-        end.note { leftovers in
+        ledger.note { leftovers in
           leftovers.check(ObjectIdentifier(storage)) { _ in
             _ = checks.next()
             return []
@@ -108,7 +108,7 @@ private struct IdleReporter: FailureReporter {
         }
       }
     }
-    #expect(end.close(.scope(.passed, isStrict: true)).isEmpty)
+    #expect(ledger.close(.scope(.passed, isStrict: true)).isEmpty)
     #expect(checks.value == stepCount)
   }
 
@@ -122,9 +122,9 @@ private struct IdleReporter: FailureReporter {
           _ = own.stub(.rest).andSuspend()
           own.stub(.book).andReturn(0)
           _ = own.book(number)
-          let first = own.record.noUnverifiedCalls(excluding: noFunctions, since: nil)
+          let first = own.record.haveNoUnverifiedCalls(excluding: noFunctions, since: nil)
           first.noteListedCalls()
-          let second = own.record.noUnverifiedCalls(excluding: noFunctions, since: nil)
+          let second = own.record.haveNoUnverifiedCalls(excluding: noFunctions, since: nil)
           return first.text(adding: "") != nil && second.text(adding: "") == nil
         }
       }

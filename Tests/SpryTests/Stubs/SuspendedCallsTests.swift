@@ -28,7 +28,7 @@
   }
 
   /// No task may continue while the gate is locked, because it may use the gate again.
-  @Suite("Tasks that continue where they are resumed") struct GatedCallsTests {
+  @Suite("Tasks that continue where they are resumed") struct SuspendedCallsTests {
     private let executor = ImmediateExecutor()
 
     @Test func resumedCallMayReachTheGateAgain() async {

@@ -2,7 +2,7 @@
 ///
 /// ``GateLine`` decides under the lock whom to resume, and this class does it. ``Gate`` is what a
 /// test sees of it.
-package final class GatedCalls: Sendable {
+package final class SuspendedCalls: Sendable {
   private let line = Lock(GateLine())
   private let tickets = Counter()
 
@@ -82,7 +82,7 @@ package final class GatedCalls: Sendable {
 }
 
 /// What happens at the gate wakes the waiters.
-extension GatedCalls: Awaitable {
+extension SuspendedCalls: Awaitable {
   package func add(_ waiter: Waiter) { line.withLock { $0.waiters.append(waiter) } }
 
   package func remove(_ waiter: Waiter) {

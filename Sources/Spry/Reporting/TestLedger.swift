@@ -2,7 +2,7 @@
 ///
 /// It outlives the fakes, so nothing is lost when a fake is deallocated. Whatever runs the test
 /// calls ``close(_:)`` when the test is over.
-package final class TestEnd: Sendable {
+package final class TestLedger: Sendable {
   /// The state that the lock protects.
   private struct State: Sendable {
     var isOpen: Bool
