@@ -1,19 +1,3 @@
-extension Checkpoint? {
-  /// The words ` after the checkpoint`, or an empty string if there is none.
-  var afterText: String {
-    switch self?.purpose {
-    case nil: ""
-    case .checkpoint: " after the checkpoint"
-    case .expectation: " after the expectation"
-    }
-  }
-
-  /// A list of all calls since then, or a line that says there are none.
-  func evidence(_ calls: [String]) -> [String] {
-    calls.isEmpty ? ["No calls were received\(afterText)."] : ["All calls\(afterText):"] + calls
-  }
-}
-
 extension CallLog {
   /// All calls, numbered, or a line that says there are none.
   var evidence: [String] { beginning.evidence(calls.numbered) }

@@ -12,6 +12,13 @@ package final class ArgumentPattern: Sendable {
   package let hasRest: Bool
   /// The condition for all arguments together, if there is one.
   package let condition: Condition?
+  package let matchesEverything: Bool
+  /// The number of arguments that a call must have, or the minimum if ``hasRest`` is set.
+  ///
+  /// If the pattern matches everything, the number has no meaning.
+  package let argumentCount: Int
+  /// The number of arguments with a condition; the stub with the most is tried first.
+  package let specificity: Int
   /// Whether any of the matchers is or contains a captor.
   package let hasCaptors: Bool
   /// The mistake in the first specified argument that has one.
@@ -48,25 +55,15 @@ package final class ArgumentPattern: Sendable {
       self.condition.map { $0.and(condition) } ?? condition)
   }
 
-  /// The number of arguments that a call must have, or the minimum if ``hasRest`` is set.
-  ///
-  /// If the pattern matches everything, the number has no meaning.
-  package let argumentCount: Int
-
   /// Whether a call with this many arguments can match.
   package func accepts(_ count: Int) -> Bool {
     hasRest ? count >= argumentCount : count == argumentCount
   }
 
-  package let matchesEverything: Bool
-
   /// Whether the pattern has matchers, but each is ``Argument/anything``.
   package var acceptsAnyArguments: Bool {
     condition == nil && !matchers.isEmpty && !hasRest && matchers.allSatisfy(\.isAnything)
   }
-
-  /// The number of arguments with a condition; the stub with the most is tried first.
-  package let specificity: Int
 
   package func matches(_ arguments: [Any?]) -> Bool {
     if !matchers.isEmpty, !matchersMatch(arguments) { return false }
@@ -113,42 +110,5 @@ package final class ArgumentPattern: Sendable {
   /// Whether the closure that tests all arguments, if there is one, can be called with them.
   package func isApplicable(to arguments: [Any?]) -> Bool {
     condition?.mismatch(of: arguments) == nil
-  }
-
-  /// A predicate that tests all arguments of a call together.
-  package struct Condition: Sendable {
-    /// The types that the arguments must have to be tested at all.
-    package let types: [any Any.Type]
-    private var test: Unchecked<([Any?]) throws -> Bool>
-
-    package init<each Argument>(_ test: @escaping (repeat each Argument) -> Bool) {
-      var types: [any Any.Type] = []
-      for type in repeat (each Argument).self { types.append(type) }
-      self.types = types
-      self.test = Unchecked { arguments in
-        let arguments = try TypedArguments.all(of: arguments, as: repeat (each Argument).self)
-        return test(repeat each arguments)
-      }
-    }
-
-    /// The condition that holds if both hold.
-    package func and(_ other: Condition) -> Condition {
-      var both = self
-      both.test = Unchecked { [test] arguments in
-        // Not `&&`, because both must be testable with the arguments.
-        let (isFirst, isSecond) = (try test.value(arguments), try other.test.value(arguments))
-        return isFirst && isSecond
-      }
-      return both
-    }
-
-    package func holds(for arguments: [Any?]) -> Bool { (try? test.value(arguments)) ?? false }
-
-    /// Why the arguments could not be tested, or `nil` if they could.
-    package func mismatch(of arguments: [Any?]) -> ParameterMismatch? {
-      let result = Result { try test.value(arguments) }
-      if case .failure(let mismatch as ParameterMismatch) = result { return mismatch }
-      return nil
-    }
   }
 }
