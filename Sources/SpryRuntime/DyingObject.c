@@ -22,8 +22,14 @@ static bool isObject(const Value *value) {
   return value->type && (*value->type == 0 || *value->type > 0x7FF);
 }
 
+// A generic parameter may have been an optional or a protocol, which then contains the object.
+static bool mayContainObject(const Value *value) {
+  return value->type && (*value->type == 0x202 || *value->type == 0x303);
+}
+
 bool spry_may_include_dying_object(const void *values, intptr_t count) {
   for (const Value *value = values; count > 0; value++, count--) {
+    if (mayContainObject(value)) return true;
     if (!isObject(value)) continue;
 #ifdef __APPLE__
     return true;  // It may be an object of Objective-C, which Swift's runtime can't be asked about.

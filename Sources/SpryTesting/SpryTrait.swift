@@ -88,7 +88,7 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     if let policy { settings.policy = policy }
     for value in defaults { value.set(&settings.defaults) }
     let scope = TestScope(
-      isStrict: strictness.map { $0 == .strict } ?? outer.isStrict, settings: settings)
+      isStrict: strictness.map { $0 == .strict } ?? outer.ledger.isStrict, settings: settings)
     var interruption: (any Error)?
     let failures = Counter()
     let observe = IssueHandlingTrait.compactMapIssues { issue in
@@ -110,7 +110,7 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
       ? .skipped : interruption != nil ? .interrupted : failures.value > 0 ? .failed : .passed
     let hasFailed = scope.ledger.hasListedCalls
     // This also resumes calls that are waiting at gates.
-    for report in scope.ledger.close(.scope(result, isStrict: scope.isStrict)) {
+    for report in scope.ledger.close(.scope(result, isStrict: scope.ledger.isStrict)) {
       report.record()
     }
     // The failure that a `SpryFailure` stands for has been reported.

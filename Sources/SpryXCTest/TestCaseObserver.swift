@@ -96,11 +96,17 @@ package final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
 
   package func testBundleDidFinish(_ testBundle: Bundle) {
     // These were left by a test case whose start wasn't seen, and after which no other ran.
+    reportRest()
+  }
+
+  /// Reports what has come after the check for leftovers, which comes before tearDown().
+  private func reportRest() {
     for report in TestScope.current.ledger.close(.testCase(.passed)) { Reporting.report(report) }
   }
 
   package func testCaseDidFinish(_ testCase: XCTestCase) {
     observed.withLock { $0.state = .idle }
+    reportRest()
     restoreSettings()
   }
 

@@ -6,11 +6,12 @@ extension CallPattern {
   func arguments<Arguments>(
     since: Checkpoint?, _ make: ([Any?]) throws -> Arguments
   ) -> [Arguments] {
-    matchingCalls(since: since).compactMap { call in
-      if let arguments = try? make(call.arguments) { return arguments }
-      record.report(.wrongArguments(fake, call, expected: Arguments.self), at: location)
-      return nil
+    let calls = matchingCalls(since: since)
+    let arguments = calls.map { try? make($0.arguments) }
+    if let wrong = arguments.firstIndex(where: { $0 == nil }) {
+      record.report(.wrongArguments(fake, calls[wrong], expected: Arguments.self), at: location)
     }
+    return arguments.compactMap(\.self)
   }
 
   /// Converts the arguments of the matching call at an index, or of the last one.

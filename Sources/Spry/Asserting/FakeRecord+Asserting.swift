@@ -108,6 +108,8 @@ extension FakeRecord {
     let unmet = storage.takeExpectations().compactMap { expectation in
       let expected = expectation.verification
       let call = CallPattern(expected.call, of: self, at: expectation.location)
+      let isEnough = expected.count.isEnough(call.look(expected).matched.count)
+      let wait = wait.map { ($0.limit, $0.isConfirmed || isEnough) }
       let result = call.settle(call.check(expected, after: wait))
       return result.success ? nil : (result, expectation.location)
     }

@@ -39,7 +39,7 @@ extension Invocation {
       return (.error(CancellationError()), rule)
     case .overdue:
       return (.error(CallFailure(failure: .unanswered(kept(.overdueGate)))), rule)
-    case .abandoned:
+    case .abandoned, .late:
       let failure = Failure.closedGate(record.identity, rule.function, [keptCall])
       return (.error(CallFailure(failure: failure, isReported: true)), rule)
     }

@@ -61,6 +61,14 @@ extension Invocation {
     return try fail(throwing: Failing.self)
   }
 
+  /// Whether the call can fail without stopping the process.
+  func canGoOn<Value, Failing: Error>(_: Value.Type, throwing _: Failing.Type) -> Bool {
+    let failure = SpryFailure(reported: "")
+    let values = MadeUpValues(defaults: record.storage.defaults, failure: failure)
+    let mayThrow = failure is Failing && search.passed.rethrown == nil
+    return mayThrow || values.value(of: Value.self) != nil
+  }
+
   var unknownFunction: Failure {
     let known = record.storage.functions.names
     return .unknownFunction(record.identity, signature: member.signature, known: known)

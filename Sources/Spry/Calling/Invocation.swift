@@ -63,6 +63,10 @@ struct Invocation: ~Copyable {
     while let held = drawn, case .suspend(let gate) = held.answer {
       let isCancellable = CancellationError() is Failing && search.passed.rethrown == nil
       let passage = await gate.wait(keptCall, isCancellable: isCancellable)
+      if case .abandoned = passage, !canGoOn(Value.self, throwing: Failing.self) {
+        // The test is over, and the process should live.
+        await unsafe withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+      }
       drawn = draw(from: held.rule, after: passage, returning: Value.self)
     }
     guard let drawn, !drawn.answer.isFallback else {

@@ -20,7 +20,7 @@ extension Difference {
       return "expected \(ValueText.describe(expected)), received \(ValueText.describe(actual))"
     }
     if type(of: expected) != type(of: actual) {
-      let isRange = expected is any RangeExpression && !(actual is any RangeExpression)
+      let isRange = expected is any RangeExpression && LiteralText.isWritable(actual)
       return "expected \(describe(expected, besides: actual)), "
         + "received \(describe(actual, besides: expected))"
         + (isRange ? "; use the matcher in(\(ValueText.describe(expected)))" : "")

@@ -2,7 +2,8 @@ extension FakeIdentity: CustomStringConvertible {
   /// The fake's type as the test writes it, with its name: `FakeTrailStore "backup"`,
   /// `FakeTrailStore.self`.
   @usableFromInline package var description: String {
-    isStatic ? "\(type).self" : "\(type)" + (name.map { " \($0.text.debugDescription)" } ?? "")
+    let type = "\(type)".contains("<") ? TypeText.describe(type) : "\(type)"
+    return isStatic ? "\(type).self" : type + (name.map { " \($0.text.debugDescription)" } ?? "")
   }
 
   /// Names a member of the fake, or a call to one: `FakeTrailStore.trails(near:)`.

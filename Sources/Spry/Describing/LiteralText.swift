@@ -12,6 +12,9 @@ enum LiteralText {
     return literal(HashableBox.unbox(value)) ?? "<#\(TypeText.describe(typeOf: value))#>"
   }
 
+  /// Whether a value is written as a literal or as a case.
+  static func isWritable(_ value: Any) -> Bool { literal(value) != nil }
+
   /// Writes a placeholder for a value of a type, or nothing for `Void`.
   static func placeholder(for type: any Any.Type) -> String {
     type == Void.self ? "" : "<#\(TypeText.describe(type))#>"

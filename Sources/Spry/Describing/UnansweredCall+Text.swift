@@ -146,7 +146,8 @@ extension UnansweredCall {
     let target = Optionals.flatten(type: type)
     let isLiteral =
       value is any BinaryInteger
-      || value is any BinaryFloatingPoint && !(target is any BinaryInteger.Type)
+      || (value as? any BinaryFloatingPoint)?.isFinite ?? false
+        && !(target is any BinaryInteger.Type)
     let hint =
       isLiteral && _openExistential(type, do: isConvertible)
       ? "; use \(ValueText.describe(value)) as \(TypeText.describe(type))" : ""

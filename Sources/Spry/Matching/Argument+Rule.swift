@@ -46,20 +46,28 @@ extension Argument {
   /// Matchers that ask for a type, or explicitly for one value, are always taken literally.
   package func matches(_ actual: Any?, loosely: Bool = false) -> Bool {
     // Nothing is known of an argument that wasn't recorded.
-    if loosely, actual is Transient.Unrecorded || isMatcher && actual is Weakly.Gone { return true }
+    let isPossible = loosely && Self.isUnknown(actual)
     return switch rule {
+    case .value(let specified) where loosely && actual is Transient.Unrecorded:
+      Optionals.flatten(specified.value) != nil
     case .value(let specified): specified.matches(actual, loosely: loosely)
+    case .test where isPossible, .containing where isPossible, .property where isPossible: true
     case .anything, .captor, .rest: true
     case .test(let test): test.holds(for: actual, loosely: loosely)
     case .containing(let matchers):
       matchers.allSatisfy { Elements.has($0, in: actual, loosely: loosely) }
     case .property(let property, let matcher):
       property.value(of: actual).map { matcher.matches($0, loosely: loosely) } ?? false
-    case .not(let matcher): !matcher.matches(actual)
+    case .not(let matcher): !matcher.matches(actual, loosely: !loosely && Self.isUnknown(actual))
     case .all(let matchers): matchers.allSatisfy { $0.matches(actual, loosely: loosely) }
     case .any(let matchers, _):
       matchers.contains { $0.matches(actual, loosely: loosely) }
     }
+  }
+
+  /// Whether an argument's value isn't known, so that nothing but `nil` can be ruled out.
+  private static func isUnknown(_ actual: Any?) -> Bool {
+    actual is Transient.Unrecorded || actual is Weakly.Gone
   }
 
   // The matchers inside a matcher.
@@ -97,6 +105,7 @@ extension Argument {
     case .value(let specified): specified.mistake
     case .test(let test): test.isImpossible ? .matchesNothing(self) : test.mistake
     case .not(let matcher) where !matcher.isCondition: .matchesNothing(self)
+    case .not(let matcher) where matcher.hasCaptors: .misplacedCaptor
     case .any(let matchers, _) where matchers.isEmpty: .matchesNothing(self)
     default: parts.compactMap(\.mistake).first
     }

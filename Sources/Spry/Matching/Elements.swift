@@ -19,12 +19,31 @@ package enum Elements {
   /// If `loosely` is `true`, an element may look as if it should, and the value as if it were one.
   package static func has(_ matcher: Argument, in value: Any?, loosely: Bool = false) -> Bool {
     let value = loosely ? bridged(value) ?? value : value
-    if let text = text(of: value), case .value(let specified) = matcher.rule {
-      let part = Optionals.flatten(specified.value)
-      return (self.text(of: part) ?? (part as? Character).map { String($0) })
-        .map { text.contains($0) } ?? false
+    return text(of: value).flatMap { has(matcher, inText: $0) }
+      ?? (first(matcher, in: value, loosely: loosely) != nil)
+  }
+
+  /// Whether a string contains what a matcher specifies, or `nil` if that isn't text, so that the
+  /// string is a collection of characters.
+  private static func has(_ matcher: Argument, inText text: String) -> Bool? {
+    func all(_ matchers: [Argument]) -> [Bool]? {
+      let found = matchers.compactMap { has($0, inText: text) }
+      return found.count == matchers.count ? found : nil
     }
-    return first(matcher, in: value, loosely: loosely) != nil
+    switch matcher.rule {
+    case .value(let specified): return contains(text, specified.value)
+    case .test(let test): return test.expected.map { contains(text, $0.value.value) }
+    case .not(let matcher): return has(matcher, inText: text).map { !$0 }
+    case .all(let matchers): return all(matchers)?.allSatisfy(\.self)
+    case .any(let matchers, _): return all(matchers)?.contains(true)
+    default: return nil
+    }
+  }
+
+  private static func contains(_ text: String, _ part: Any?) -> Bool {
+    let part = Optionals.flatten(part)
+    return (self.text(of: part) ?? (part as? Character).map { String($0) })
+      .map { text.contains($0) } ?? false
   }
 
   /// The first element that matches.

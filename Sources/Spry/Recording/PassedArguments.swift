@@ -17,7 +17,8 @@ package struct PassedArguments {
 
   /// Wraps an object whose `deinit` has begun, because it must not outlive the call.
   private static func withoutDying(_ argument: Any?) -> Any? {
-    let isDying = argument.flatMap(Identity.object).map(DyingObject.isDying) ?? false
+    let object = Optionals.flatten(argument).flatMap(Identity.object)
+    let isDying = object.map(DyingObject.isDying) ?? false
     return isDying ? Transient(argument) : argument
   }
 

@@ -13,10 +13,18 @@ package final class TestLedger: Sendable {
 
   private let state: Lock<State>
 
-  /// Makes a collection.
+  /// Whether a stub that no call has used fails the test.
+  package let isStrict: Bool
+
+  /// Makes a ledger.
   ///
-  /// - Parameter isOpen: Whether the collection will be closed when a test is over.
-  package init(isOpen: Bool) { state = Lock(State(isOpen: isOpen)) }
+  /// - Parameters:
+  ///   - isOpen: Whether the ledger will be closed when a test is over.
+  ///   - isStrict: Whether a stub that no call has used fails the test.
+  package init(isOpen: Bool, isStrict: Bool = false) {
+    state = Lock(State(isOpen: isOpen))
+    self.isStrict = isStrict
+  }
 
   /// Whether a test is running that will receive what is collected.
   package var isOpen: Bool { state.withLock { $0.isOpen } }

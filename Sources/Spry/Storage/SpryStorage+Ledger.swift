@@ -5,16 +5,32 @@ extension SpryStorage {
 
   /// Keeps an expectation for ``takeExpectations()`` and the end of the test, unless it is mistaken.
   func declare(_ expectation: Expectation) -> PendingExpectation {
-    let pending = PendingExpectation(expectation)
-    state.withLock { $0.hasExpected = true }
+    let pending = PendingExpectation(expectation, isAwaited: seesEndOfTest)
+    let isFirst = state.withLock { !exchange(&$0.hasExpected, with: true) }
     if expectation.verification.isMistaken { return pending }
-    // The process's own collection may never be closed.
+    // The process's own ledger may never be closed.
     ledger.note { leftovers in
       leftovers.expectations.removeAll { $0.expectation == nil }
       leftovers.expectations.append(pending)
     }
     state.withLock { $0.leftovers.expectations.append(pending) }
+    if isFirst, !pending.isAwaited { watchUntilExit() }
     return pending
+  }
+
+  /// Notes what has to be checked about a stub when the test ends.
+  func note(_ rule: StubRule, of fake: FakeIdentity) {
+    let ledger = ledger
+    guard ledger.isOpen else { return }
+    if let gate = rule.answers.gate { ledger.note { $0.gates.append((gate, rule, fake)) } }
+    guard ledger.isStrict else { return }
+    ledger.note { leftovers in
+      leftovers.check(ObjectIdentifier(self)) { reported in
+        self.functions.unusedStubs
+          .filter { !reported.contains($0.rule.number) }
+          .map { Report(.unusedStubs(fake, [$0]), at: $0.rule.location) }
+      }
+    }
   }
 
   /// The expectations that aren't settled, in the order of declaration.
@@ -35,7 +51,11 @@ extension SpryStorage {
     if seesEndOfTest {
       ledger.note { $0.passedOver.note(answer) }
     } else {
-      state.withLock { $0.leftovers.passedOver.note(answer) }
+      let isFirst = state.withLock { state in
+        state.leftovers.passedOver.note(answer)
+        return state.leftovers.passedOver.count == 1
+      }
+      if isFirst { watchUntilExit() }
     }
   }
 
@@ -54,12 +74,32 @@ extension SpryStorage {
   /// exit test, to which no trait applies. A storage of the registry is freed later, when another
   /// test may be running.
   func reportLeftovers() {
-    var leftovers = state.withLock { $0.leftovers }
+    var leftovers = state.withLock { exchange(&$0.leftovers, with: LeftoverCollection()) }
+    leftovers.expectations.removeAll(where: \.isAwaited)
     if leftovers.passedOver.isEmpty, leftovers.expectations.isEmpty { return }
-    if isOwned, seesEndOfTest { leftovers.expectations = [] }
     let isLate = !isOwned || !Reporting.isTestRunning && !ledger.isOpen
     for report in leftovers.reports(at: .fakeFreed) {
       if isLate { Reporting.reportLate(report) } else { Reporting.report(report) }
+    }
+  }
+
+  /// Storages that have something to report, perhaps of fakes that are never deallocated.
+  private static let watched = {
+    let watched = Lock<[WeakReference]>([])
+    UnheardFailures.beforeExit {
+      for storage in watched.withLock({ $0 }) {
+        (storage.object as? SpryStorage)?.reportLeftovers()
+      }
+    }
+    return watched
+  }()
+
+  private func watchUntilExit() {
+    let storage = WeakReference(self)
+    Self.watched.withLock { watched in
+      // Seldom enough to take constant time on average.
+      if watched.count.nonzeroBitCount == 1 { watched.removeAll { $0.object == nil } }
+      watched.append(storage)
     }
   }
 }

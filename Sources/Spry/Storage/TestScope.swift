@@ -25,9 +25,6 @@ package final class TestScope: Sendable {
   /// What the test specifies about calls that no stub matches.
   package let settings: UnstubbedSettings
 
-  /// Whether a stub that no call has used fails the test.
-  package let isStrict: Bool
-
   /// Whether the scope belongs to one test, whose end closes it.
   let isOfOneTest: Bool
   private let staticStorages = Lock<[ObjectIdentifier: SpryStorage]>([:])
@@ -41,9 +38,8 @@ package final class TestScope: Sendable {
   package init(
     isOfOneTest: Bool = true, isStrict: Bool = false, settings: UnstubbedSettings = .init()
   ) {
-    ledger = TestLedger(isOpen: isOfOneTest)
+    ledger = TestLedger(isOpen: isOfOneTest, isStrict: isStrict)
     self.isOfOneTest = isOfOneTest
-    self.isStrict = isStrict
     self.settings = settings
   }
 
@@ -64,20 +60,6 @@ package final class TestScope: Sendable {
       let storage = storages[key] ?? SpryStorage(isOwned: isOfOneTest)
       storages[key] = storage
       return storage
-    }
-  }
-
-  /// Notes what has to be checked about a stub when the test ends.
-  func note(_ rule: StubRule, of fake: FakeIdentity, in storage: SpryStorage) {
-    guard isOfOneTest else { return }
-    if let gate = rule.answers.gate { ledger.note { $0.gates.append((gate, rule, fake)) } }
-    guard isStrict else { return }
-    ledger.note { leftovers in
-      leftovers.check(ObjectIdentifier(storage)) { reported in
-        storage.functions.unusedStubs
-          .filter { !reported.contains($0.rule.number) }
-          .map { Report(.unusedStubs(fake, [$0]), at: $0.rule.location) }
-      }
     }
   }
 }

@@ -152,7 +152,7 @@ public final class Stub {
       number: number, isNewVersion: self.rule != nil, isOptional: isOptional,
       call: ExpectedCall(function, pattern), answers: answers, location: location)
     self.rule = rule
-    TestScope.current.note(rule, of: record.identity, in: record.storage)
+    record.storage.note(rule, of: record.identity)
     record.storage.register(rule)
     return self
   }

@@ -25,7 +25,10 @@ package struct DefaultValues: ValueMaker, Sendable {
 
   /// Returns these values, together with others that take precedence.
   package func overridden(by others: DefaultValues) -> DefaultValues {
-    DefaultValues(makers: makers.merging(others.makers) { $1 })
+    DefaultValues(
+      makers: makers.merging(others.makers) { outer, inner in
+        Maker { inner.value() ?? outer.value() }
+      })
   }
 
   /// The default value of a type, or `nil` if it has none.

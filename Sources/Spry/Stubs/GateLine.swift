@@ -17,8 +17,10 @@ package struct GateLine: Sendable {
     case cancelled
     /// The call was canceled, and was not resumed in time.
     case overdue
-    /// The test has ended.
+    /// The test has ended while the call was waiting.
     case abandoned
+    /// The test had ended before the call came.
+    case late
   }
 
   /// Identifies a waiting call.
@@ -50,7 +52,7 @@ package struct GateLine: Sendable {
 
   var isOpen: Bool { if case .open = exit { true } else { false } }
 
-  var isAbandoned: Bool { if case .abandoned = exit { true } else { false } }
+  var isAbandoned: Bool { if case .late = exit { true } else { false } }
 
   var heldCalls: [Call] { held.map(\.call) }
 
@@ -83,9 +85,9 @@ package struct GateLine: Sendable {
     return [held.removeFirst().departure(.answered(answer))]
   }
 
-  /// Resumes all calls in the same way, and lets later ones continue in that way too.
-  mutating func releaseAll(_ passage: Passage) -> [Departure] {
-    exit = passage
+  /// Resumes all calls in the same way, and lets later ones continue in that way or another.
+  mutating func releaseAll(_ passage: Passage, laterOnes exit: Passage? = nil) -> [Departure] {
+    self.exit = exit ?? passage
     return exchange(&held, with: []).map { $0.departure(passage) }
   }
 

@@ -68,7 +68,7 @@ package final class SuspendedCalls: Sendable {
     perform { line in
       // In one step, so that no call arrives in between.
       waiting = line.heldCalls
-      return line.releaseAll(.abandoned)
+      return line.releaseAll(.abandoned, laterOnes: .late)
     }
     return waiting
   }

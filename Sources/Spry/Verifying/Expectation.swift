@@ -12,7 +12,13 @@ package struct Expectation: Sendable {
 package final class PendingExpectation: Sendable {
   private let pending: Lock<Expectation?>
 
-  package init(_ expectation: Expectation) { pending = Lock(expectation) }
+  /// Whether the end of a test settles it, if nothing has before.
+  package let isAwaited: Bool
+
+  package init(_ expectation: Expectation, isAwaited: Bool) {
+    pending = Lock(expectation)
+    self.isAwaited = isAwaited
+  }
 
   /// The expectation, or `nil` if it is settled.
   package var expectation: Expectation? { pending.withLock { $0 } }

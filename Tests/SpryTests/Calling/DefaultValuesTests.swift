@@ -90,6 +90,18 @@ private final class FakeHuts: Spryable, Sendable {
     #expect(made == nil)
   }
 
+  @Test("That of the fake can't be made on another actor, so that of the test applies")
+  func closureOfTheMainActorLeavesOtherDefaultsInPlace() async {
+    let scope = TestScope(settings: rules("of the test", .returnDefault))
+    let huts = TestScope.local.withValue(scope) { FakeHuts() }
+    huts.spryStorage.setDefault(for: (any Hut).self) { @MainActor in Shelter("of the fake") }
+    let name = await Task.detached { huts.best().name }.value
+    #expect(name == "of the test")
+    let own = await Task.detached { @MainActor in huts.best().name }.value
+    #expect(own == "of the fake")
+    #expect(scope.end().isEmpty)
+  }
+
   @Test func defaultIsMadeForEachCall() {
     huts.spryStorage.unstubbedPolicy = .returnDefault
     huts.spryStorage.setDefault(for: (any Hut).self) { Shelter("Gleck") }

@@ -28,6 +28,18 @@ import Testing
     #expect(backup.didCall(.region).outline == "notReceived FakeTrailStore.region 0 of atLeast(1)")
   }
 
+  @Test func genericFakesAreNamedAsTestsWriteThem() {
+    final class FakeCache<Value>: Spryable {
+      enum Function: String, StringRepresentable { case read }
+      let spryStorage = SpryStorage()
+    }
+    let cache = FakeCache<[Int?]>()
+    cache.spryStorage.name = "disk"
+    #expect(
+      cache.didCall(.read).failureMessage.hasPrefix(
+        #"FakeNameTests.FakeCache<[Int?]> "disk" did not receive read."#))
+  }
+
   @Test func closuresHaveNames() {
     let open = FakeClosure("open")
     #expect(

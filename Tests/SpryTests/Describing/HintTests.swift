@@ -5,6 +5,11 @@ import Testing
 
 @testable import Hiking
 
+private struct Height: Comparable {
+  let meters: Int
+  static func < (left: Height, right: Height) -> Bool { left.meters < right.meters }
+}
+
 @Suite("Failures hint at what was probably meant") struct HintTests {
   private let store = FakeTrailStore()
   private let ranger = FakeRanger()
@@ -29,6 +34,12 @@ import Testing
     ] as [(any RangeExpression<Int> & Sendable, String)])
   func rangeInPlaceOfAMatcher(range: any RangeExpression<Int> & Sendable, text: String) {
     #expect(anything(range, received: 2) == "argument 1: expected \(text)")
+  }
+
+  @Test("A hint compiles, and trails aren't written as literals")
+  func rangeOfOtherValuesHasNoHint() {
+    let range = Height(meters: 1)...Height(meters: 3)
+    #expect(anything(range, received: Height(meters: 2))?.contains("use the matcher") == false)
   }
 
   @Test func rangeInPlaceOfAnotherRangeHasNoHint() {

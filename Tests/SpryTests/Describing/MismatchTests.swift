@@ -47,4 +47,10 @@ private final class FakeRoute: Spryable {
     route.go()
     #expect(closest == "1")
   }
+
+  @Test func callThatLooksLikeTheExpectedOneIsCloser() {
+    route.go("Bern", "Visp")
+    route.go("Bern" as Substring, "Thun" as Substring)
+    #expect(closest == "2")
+  }
 }

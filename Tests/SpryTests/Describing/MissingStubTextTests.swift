@@ -300,6 +300,7 @@ private struct Hut {
       (2.5 as Float, Int.self, "returns 2.5 (Float), but the member returns Int"),
       (256, UInt8.self, "returns 256 (Int), but the member returns UInt8"),
       (2, Float.self, "returns 2 (Int), but the member returns Float; use 2 as Float"),
+      (Double.infinity, Float.self, "returns inf (Double), but the member returns Float"),
       ("2", Int.self, #"returns "2" (String), but the member returns Int"#),
     ] as [(any Sendable, any Number.Type, String)])
   private func otherNumbers(value: any Sendable, type: any Number.Type, reason: String) {

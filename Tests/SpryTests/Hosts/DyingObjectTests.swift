@@ -2,6 +2,8 @@ import Spry
 import SpryTestSupport
 import Testing
 
+private protocol Visitor {}
+
 private protocol Center: AnyObject {
   func remove(_ observer: AnyObject) -> Bool
   func forget(_ first: Any?, _ second: Any?)
@@ -56,6 +58,24 @@ private class Observer {
     #expect(
       center.call(.remove, with: other).haveNotReceived(.atLeast(1), since: nil).outline?.hasPrefix(
         "lookAlike") == true)
+  }
+
+  /// A generic parameter is recorded with its type.
+  @Test func processLivesIfTheObjectIsInAnOptionalOrAnExistential() {
+    final class Lookout: Visitor {
+      let end: (Lookout) -> Void
+      init(_ end: @escaping (Lookout) -> Void) { self.end = end }
+      deinit { end(self) }
+    }
+    let leave = FakeClosure()
+    let (first, second) = (
+      leave.closure() as ((any Visitor)?) -> Void, leave.closure() as (any Visitor) -> Void
+    )
+    _ = Lookout { first($0) }
+    _ = Lookout { second($0) }
+    #expect(
+      leave.recordedCalls.map(\.description)
+        == Array(repeating: "call(DyingObjectTests.Lookout (not recorded))", count: 2))
   }
 
   @Test func missingStubFailsTheTestOnly() {

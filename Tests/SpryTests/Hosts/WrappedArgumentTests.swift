@@ -180,14 +180,31 @@ extension WeaklyTests {
   @Test(
     "What was not recorded may have been the specified value",
     arguments: [
-      Argument(5), .nil, .isType(Int.self), .pass { (number: Int) in number == 5 },
-      .where(\Int.self, 5),
+      Argument(5), .isType(Int.self), .pass { (number: Int) in number == 5 },
+      .where(\Int.self, 5), .not(5), .not(.isType(Int.self)), .all(of: .nonNil, .not(.in(1...3))),
+      .any(of: nil, 5),
     ]) func argumentThatIsNotRecordedIsNotRuledOut(argument: Argument)
   {
     bus.stub(.visit).andReturn()
     bus.visit { _ in }
     let result = bus.didCall(.visit, with: argument, countSpecifier: .never)
     #expect(result.doubt == .lookAlike)
+  }
+
+  @Test("It's no more than the value that isn't known", arguments: [Argument.nil, .not(.nonNil)])
+  func argumentThatIsNotRecordedIsNotNil(argument: Argument) {
+    bus.stub(.visit).andReturn()
+    bus.visit { _ in }
+    #expect(bus.didCall(.visit, with: argument, countSpecifier: .never).success)
+    #expect(!bus.didCall(.visit, with: argument).success)
+    #expect(bus.didCall(.visit, with: Argument.not(argument), countSpecifier: .once).success)
+  }
+
+  @Test(arguments: [Argument.not(5), .not(.isType(Int.self)), .not(.where(\Int.self, 5))])
+  func argumentThatIsNotRecordedDoesNotMatchNegations(argument: Argument) {
+    bus.stub(.visit).andReturn()
+    bus.visit { _ in }
+    #expect(!bus.didCall(.visit, with: argument).success)
   }
 
   @Test func failureTellsHowToMatchWhatIsNotRecorded() {

@@ -158,6 +158,24 @@ extension Argument {
     #expect(!matches(.contains(2), nil))
   }
 
+  @Test(
+    "In a string, nested matchers of text look for parts",
+    arguments: [
+      (.contains(.any(of: "pass", "hut")), true), (.contains(.any(of: "hut", "inn")), false),
+      (.contains(.oneOf("inn", "Gemmi")), true), (.contains(.all(of: "Gemmi", "hut")), false),
+      (.contains(.all(of: "Gemmi", "p" as Character)), true),
+      (.contains(.equal(to: "pass")), true), (.contains(.equal(to: "hut")), false),
+      (.contains(.not("hut")), true), (.contains(.not("pass")), false),
+      (.contains(.not(.any(of: "hut", "pass"))), false),
+      (.contains(.where { (character: Character) in character.isUppercase }), true),
+      (.contains(.not(.where { (character: Character) in character != "G" })), true),
+      (.contains(.any(of: 5, "pass")), true), (.contains(.anything), true),
+    ] as [(Argument, Bool)])
+  func containsLooksForPartsOfStrings(argument: Argument, isMatch: Bool) {
+    #expect(matches(argument, "Gemmi pass") == isMatch)
+    #expect(matches(argument, "Gemmi pass" as Substring) == isMatch)
+  }
+
   @Test func containsListsItsElements() {
     #expect("\(Argument.contains(1))" == "containing 1")
     #expect("\(Argument.contains(1, 2))" == "containing 1 and 2")

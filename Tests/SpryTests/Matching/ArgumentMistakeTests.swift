@@ -28,13 +28,13 @@ private indirect enum Route {
     let captor = Argument.captor()
     let arguments: [Any] = [
       [1, captor] as [Any], ["a": captor], (1, captor), [[captor]], [Argument.not(captor)],
-      Result<Any, any Error>.success(captor),
+      Result<Any, any Error>.success(captor), Argument.not(.where(\Trail.name, captor)),
     ]
     for argument in arguments {
       #expect(
         text(argument) == [
           """
-          FakeRanger.anything, argument 1: a captor inside a collection or a tuple captures nothing.
+          FakeRanger.anything, argument 1: a captor inside a collection, a tuple, or the matcher not captures nothing.
           Pass it as an argument of its own, or use it in Argument.contains or Argument.where.
           """
         ])

@@ -12,6 +12,11 @@ private final class FakeGuide: Spryable, Sendable {
   /// There is no case for this member.
   func wave() { recordCall() }
   static func train() { recordCall() }
+
+  func expecting(_ function: Function) -> FakeGuide {
+    expect(function)
+    return self
+  }
 }
 
 @Suite("Test scopes") struct TestScopeTests {
@@ -33,6 +38,34 @@ private final class FakeGuide: Spryable, Sendable {
     let guide = TestScope.local.withValue(scope) { FakeGuide() }
     await Task.detached { guide.wave() }.value
     #expect(scope.end().map { $0.text.contains("no case for wave()") } == [true])
+  }
+
+  @Test func stubOutsideTheTestsTasksBelongsToTheTestOfTheFake() async {
+    let scope = TestScope(isStrict: true)
+    let guide = TestScope.local.withValue(scope) { FakeGuide() }
+    let gate = await Task.detached {
+      guide.stub(.name).andReturn("Ada")
+      return guide.stub(.plan).andSuspend()
+    }.value
+    let plan = Task { await guide.plan() }
+    await gate.untilReached()
+    #expect(
+      scope.end().map(\.failure?.outline) == [
+        "closedGate FakeGuide: [\"plan()\"]", "unusedStubs FakeGuide: [\"name\"]",
+      ])
+    _ = await plan.value
+  }
+
+  /// The fake was made in a detached task, which knows no test, so only its deinit reports.
+  @Test func expectationOfNoTestIsReportedWhenItsFakeIsFreed() async {
+    let scope = TestScope()
+    let found = await reportedFailures {
+      await TestScope.local.withValue(scope) {
+        _ = await Task.detached { FakeGuide().expecting(.rest) }.value
+      }
+    }
+    #expect(scope.end().isEmpty)
+    #expect(found.map(\.outline) == ["unverifiedExpectation FakeGuide.rest atLeast(1)"])
   }
 
   @Test func expectationBelongsToTheRunningTest() {

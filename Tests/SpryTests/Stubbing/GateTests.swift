@@ -353,20 +353,32 @@ import Testing
     await rest.value
   }
 
+  @Test func callThatCanNeitherThrowNorReturnAValueStaysSuspended() async {
+    let scope = TestScope()
+    let isAnswered = Counter()
+    await TestScope.local.withValue(scope) {
+      let guide = FakeGuide()
+      let gate = guide.stub(.plan).andSuspend()
+      Task {
+        _ = await guide.plan()
+        isAnswered.mark()
+      }
+      await gate.untilReached()
+    }
+    #expect(scope.end().map { $0.text.contains("FakeGuide.plan") } == [true])
+    for _ in 1...100 { await Task.yield() }
+    #expect(isAnswered.value == 0)
+  }
+
   // Only systems that can start processes have exit tests.
   #if os(Linux) || os(macOS)
-    @Test(.early) func callThatCanNeitherThrowNorReturnADefaultCrashes() async {
+    @Test("Nothing would end it", .early) func suchACallAfterTheTestStopsTheProcess() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let scope = TestScope()
-        let plan = await TestScope.local.withValue(scope) {
-          let guide = FakeGuide()
-          let gate = guide.stub(.plan).andSuspend()
-          let plan = Task { await guide.plan() }
-          await gate.untilReached()
-          return plan
-        }
+        let guide = FakeGuide()
+        TestScope.local.withValue(scope) { _ = guide.stub(.plan).andSuspend() }
         _ = scope.end()
-        _ = await plan.value
+        _ = await guide.plan()
       }
       let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(

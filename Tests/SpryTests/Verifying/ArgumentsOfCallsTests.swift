@@ -66,6 +66,14 @@ private final class FakeSummitBook: Spryable {
     }
   }
 
+  @Test func wrongTypeFailsTheTestOnce() {
+    let found = outlines {
+      #expect(store.arguments(of: .save, as: (Trail, Int).self).isEmpty)
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("best") == true)
+  }
+
   @Test func argumentThatIsATupleIsReadAsOne() {
     let ranger = FakeRanger()
     ranger.stub(.anything).andReturn("done")

@@ -150,6 +150,19 @@ import Testing
     #expect(texts.count == 1)
   }
 
+  @Test func cancellationDoesNotFailWhatIsMet() async {
+    store.expect(.save, countSpecifier: .once)
+    store.expect(.region, countSpecifier: .never)
+    store.save(.eiger, as: "best")
+    let found = await reportedFailures {
+      let task = Task { await store.verify(within: .seconds(60)) }
+      task.cancel()
+      #expect(await !task.value)
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.text.contains("region") == true)
+  }
+
   @Test func waitsForStaticMembers() async {
     await withOwnStaticFakes {
       FakeTrailStore.stub(.open).andReturn(1)

@@ -36,6 +36,22 @@ final class CUnheardMistakes: XCTestCase {
   func testTearDownOfThePrecedingClass() {}
 }
 
+final class DUnheardMistakes: XCTestCase {
+  private let guide = FakeGuide()
+
+  func testTearDownOfATest() {}
+
+  override func tearDown() {
+    guide.stub(.length).andReturn(1.5)
+    guide.stub(.length).andReturn("a day")
+    _ = try? guide.length(of: .eiger)
+  }
+}
+
+final class EUnheardMistakes: XCTestCase {
+  func testTearDownOfThePrecedingTest() {}
+}
+
 // This is the first fake in the process, and Spry hasn't seen a test yet.
 @Test func firstCallOnAThread() async {
   await withCheckedContinuation { continuation in
@@ -45,6 +61,7 @@ final class CUnheardMistakes: XCTestCase {
     }.start()
   }
   leaveFakeWithoutStorage()
+  leaveFakeThatIsNeverDeallocated()
 }
 
 /// Nobody knows when a fake without a storage of its own is deallocated.
@@ -54,6 +71,17 @@ private func leaveFakeWithoutStorage() {
   guide.stub(.length).andReturn("a day")
   _ = guide.length()
   guide.expect(.length)
+}
+
+/// A fake that records an object which keeps the fake alive.
+private func leaveFakeThatIsNeverDeallocated() {
+  final class Party {
+    let store: FakeTrailStore
+    init(_ store: FakeTrailStore) { self.store = store }
+  }
+  let store = FakeTrailStore()
+  store.spryStorage.setDefault(for: Party.self) { [party = Party(store)] in party }
+  store.expect(.region)
 }
 
 private final class FakeRegisteredGuide: Spryable {
