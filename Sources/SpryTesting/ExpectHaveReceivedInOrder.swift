@@ -40,6 +40,5 @@ nonisolated(nonsending) public func expectHaveReceivedInOrder(
 ) async {
   let calls = ([first] + others).map(\.callPattern)
   let wait = await calls.wait(since: beginning, within: limit)
-  calls.haveReceivedInOrder(since: beginning, after: wait)
-    .record(comment(), at: sourceLocation)
+  calls.haveReceivedInOrder(since: beginning, after: wait).record(comment(), at: sourceLocation)
 }

@@ -94,33 +94,24 @@ package final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     }
   }
 
-  package func testBundleDidFinish(_ testBundle: Bundle) {
-    // These were left by a test case whose start wasn't seen, and after which no other ran.
-    reportRest()
-  }
-
-  /// Reports what has come after the check for leftovers, which comes before tearDown().
-  private func reportRest() {
-    for report in TestScope.current.ledger.close(.testCase(.passed)) { Reporting.report(report) }
-  }
-
   package func testCaseDidFinish(_ testCase: XCTestCase) {
     observed.withLock { $0.state = .idle }
-    reportRest()
-    restoreSettings()
+    finish()
   }
 
   package func testSuiteWillStart(_ testSuite: XCTestSuite) { keepSettings() }
 
-  package func testSuiteDidFinish(_ testSuite: XCTestSuite) { restoreSettings() }
+  package func testSuiteDidFinish(_ testSuite: XCTestSuite) { finish() }
 
   private func keepSettings() {
     let settings = SpryConfiguration.settings
     observed.withLock { $0.settings.append(settings) }
   }
 
-  /// Ends the settings that were made since the suite, class, or test case began.
-  private func restoreSettings() {
+  /// Reports what has come after the check for leftovers, which comes before tearDown(), and ends the
+  /// settings that were made since the suite, class, or test case began.
+  private func finish() {
+    for report in TestScope.current.ledger.close(.testCase(.passed)) { Reporting.report(report) }
     if let last = observed.withLock({ $0.settings.popLast() }) { SpryConfiguration.settings = last }
   }
 

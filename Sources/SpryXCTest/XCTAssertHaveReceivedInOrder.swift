@@ -43,6 +43,5 @@ nonisolated(nonsending) public func XCTAssertHaveReceivedInOrder(
 ) async {
   let calls = ([first] + others).map(\.callPattern)
   let wait = await calls.wait(since: beginning, within: limit)
-  calls.haveReceivedInOrder(since: beginning, after: wait)
-    .report(message(), file, line)
+  calls.haveReceivedInOrder(since: beginning, after: wait).report(message(), file, line)
 }

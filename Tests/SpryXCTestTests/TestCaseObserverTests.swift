@@ -102,11 +102,11 @@ final class TestCaseObserverTests: XCTestCase {
     }
     XCTAssertEqual(expected.count, 1)
     withAnUnverifiedExpectation {
-      let failures = reportedFailures { observer.testBundleDidFinish(.main) }
+      let failures = reportedFailures { observer.testSuiteDidFinish(XCTestSuite(name: "all")) }
       XCTAssertEqual(
         failures,
         expected.map { ReportedFailure($0.text, at: 4, in: "/tests/TrailTests.swift") })
-      XCTAssertEqual(reportedFailures { observer.testBundleDidFinish(.main) }, [])
+      XCTAssertEqual(reportedFailures { observer.testSuiteDidFinish(XCTestSuite(name: "all")) }, [])
     }
   }
 
@@ -116,9 +116,9 @@ final class TestCaseObserverTests: XCTestCase {
       ranger.stub(.anything).andReturn(0)
       ranger.stub(.anything, file: "/tests/TrailTests.swift", line: 5).andReturn("5")
       XCTAssertEqual(ranger.anything("a") as Int, 0)
-      let failures = reportedFailures { observer.testBundleDidFinish(.main) }
+      let failures = reportedFailures { observer.testSuiteDidFinish(XCTestSuite(name: "all")) }
       XCTAssertEqual(failures.map(\.line), [5])
-      XCTAssertEqual(reportedFailures { observer.testBundleDidFinish(.main) }, [])
+      XCTAssertEqual(reportedFailures { observer.testSuiteDidFinish(XCTestSuite(name: "all")) }, [])
     }
   }
 }

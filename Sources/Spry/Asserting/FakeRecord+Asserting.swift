@@ -61,26 +61,21 @@ extension FakeRecord {
     (limit, await Waiter.wait(for: [storage], within: limit) { !storage.log.since(since).isEmpty })
   }
 
-  /// Returns the calls that no successful verification has matched.
   func unverifiedCalls(
     excluding functions: [some StringRepresentable], since beginning: Checkpoint?
-  ) -> [RecordedCall] {
+  ) -> UnverifiedCalls {
     let (excluded, table) = (Set(functions.map { FunctionName($0) }), storage.functions)
-    return UnverifiedCalls.find(
-      in: table.log.since(beginning), excluding: excluded, isVerified: table.isVerified)
+    return UnverifiedCalls(
+      of: identity, in: table.log.since(beginning), excluding: excluded,
+      isVerified: table.isVerified)
   }
 
-  /// Returns a failure if there are calls that no verification has matched.
-  ///
-  /// Calls that another failure of the same test has listed are left out.
+  /// Returns a failure unless all calls have been verified or listed by another failure of the test.
   package func haveNoUnverifiedCalls(
     excluding functions: [some StringRepresentable], since: Checkpoint?
   ) -> AssertionOutcome {
-    let unverified = unverifiedCalls(excluding: functions, since: since)
-    let listed = storage.ledger.listedCalls
-    let found = UnverifiedCalls(
-      unverified, of: identity, among: storage.log.since(since).calls,
-      isListed: { listed[$0] != nil })
+    var found = unverifiedCalls(excluding: functions, since: since)
+    found.remove { [listed = storage.ledger.listedCalls] in listed[$0] != nil }
     return outcome(found.calls.isEmpty ? nil : .unverifiedCalls(found))
   }
 

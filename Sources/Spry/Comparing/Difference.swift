@@ -40,14 +40,10 @@ struct Difference {
   private mutating func compare(
     _ expected: Any?, _ actual: Any?, _ path: String, depth: Int, in whole: Any? = nil
   ) {
-    let expected = Optionals.flatten(expected)
-    let actual = Optionals.flatten(actual)
+    let (expected, actual) = (Optionals.flatten(expected), Optionals.flatten(actual))
     if items.count > limit || Comparison.matches(expected, actual) { return }
-    if let expected = Cast.value(expected, as: String.self),
-      let actual = Cast.value(actual, as: String.self)
-    {
-      return append(path, .strings(expected, actual))
-    }
+    let strings = [expected, actual].compactMap { Cast.value($0, as: String.self) }
+    if strings.count == 2 { return append(path, .strings(strings[0], strings[1])) }
     guard let expected, let actual, depth < Self.depthLimit(of: expected) else {
       return append(path, .values(expected, actual, in: whole))
     }
@@ -56,9 +52,7 @@ struct Difference {
     if let (expected, actual) = Self.texts(expected, actual) {
       return append(path, .strings(expected, actual))
     }
-    if Self.areWhole(expected, actual) {
-      return append(path, .values(expected, actual, in: whole))
-    }
+    if Self.areWhole(expected, actual) { return append(path, .values(expected, actual, in: whole)) }
     let before = items.count
     var whole = whole
     switch Shape(presenting: expected) {

@@ -49,9 +49,7 @@ extension PartDifference {
   private static func named(
     _ parts: [Shape.Part], in caseName: String
   ) -> [(name: String, value: Any)] {
-    if parts.count == 1, parts[0].label == nil {
-      return [(caseName, parts[0].value)]
-    }
+    if parts.count == 1, parts[0].label == nil { return [(caseName, parts[0].value)] }
     return parts.enumerated().map { index, part in
       ("\(caseName).\(part.label ?? "\(index)")", part.value)
     }

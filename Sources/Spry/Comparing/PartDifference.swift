@@ -27,8 +27,7 @@ struct PartDifference {
   static func inLists(
     _ expected: any Container, _ actual: any Container, limit: Int
   ) -> [PartDifference] {
-    let parts = expected.shape.parts
-    let others = actual.shape.parts
+    let (parts, others) = (expected.shape.parts, actual.shape.parts)
     let isPlain = type(of: expected) == type(of: actual) && PlainType.isPlain(type(of: expected))
     let matches = { (index: Int, other: Int) -> Bool in
       isPlain

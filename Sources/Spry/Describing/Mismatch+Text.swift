@@ -71,8 +71,7 @@ extension Argument {
     case .captor:
       return []
     case .value(let specified):
-      let expected = ValueText.describe(specified.value)
-      let received = ValueText.describe(actual)
+      let (expected, received) = (ValueText.describe(specified.value), ValueText.describe(actual))
       let isWhole = !expected.contains("\\n") && !(expected + received).contains("…")
       let isReadable = isShort(actual) && isWhole && expected != received
       return isReadable && !Self.areLists(specified.value, actual)

@@ -12,8 +12,6 @@ extension UnverifiedCalls {
     1 + (all.firstIndex { $0.ordinal == call.ordinal } ?? 0)
   }
 
-  private var verified: [RecordedCall] { all.filter { !ordinals.contains($0.ordinal) } }
-
   /// Says that calls with equal arguments have been verified, if that is so.
   private func repetition(of call: RecordedCall) -> String {
     let expected = ExpectedCall(call.call.function, ArgumentPattern(call.call.arguments))

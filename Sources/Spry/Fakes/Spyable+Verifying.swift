@@ -165,11 +165,11 @@ extension Spyable {
   /// - Returns: The calls, oldest first.
   public func unverifiedCalls(
     excluding functions: [Function] = [], since beginning: Checkpoint? = nil
-  ) -> [RecordedCall] { record.unverifiedCalls(excluding: functions, since: beginning) }
+  ) -> [RecordedCall] { record.unverifiedCalls(excluding: functions, since: beginning).calls }
 
   /// Returns the calls to static members that no verification has matched; see
   /// ``unverifiedCalls(excluding:since:)-swift.method``.
   public static func unverifiedCalls(
     excluding functions: [ClassFunction] = [], since beginning: Checkpoint? = nil
-  ) -> [RecordedCall] { record.unverifiedCalls(excluding: functions, since: beginning) }
+  ) -> [RecordedCall] { record.unverifiedCalls(excluding: functions, since: beginning).calls }
 }

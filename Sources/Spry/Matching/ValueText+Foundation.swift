@@ -29,9 +29,7 @@ extension ValueText {
   }
 
   /// Prints a byte as in a hex dump: `0A`.
-  static func hex(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-  }
+  static func hex(_ byte: UInt8) -> String { String(format: "%02X", byte) }
 
   /// Prints data as `Data("ping".utf8)`, or as `Data(FF D8 FF E0)` if it isn't text.
   private static func describe(_ data: Data) -> String {

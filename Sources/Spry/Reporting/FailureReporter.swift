@@ -38,15 +38,7 @@ package protocol FailureReporter: Sendable {
 }
 
 extension FailureReporter {
-  package var isTestRunning: Bool { true }
-
   package var seesEndOfTests: Bool { false }
-
-  package var runningTest: String? { nil }
-
-  package var wantsCallers: Bool { false }
-
-  package func isTest(_ caller: Caller) -> Bool { false }
 
   package func noteRunningTest() {}
 

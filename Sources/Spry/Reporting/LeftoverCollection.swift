@@ -16,12 +16,9 @@ package struct LeftoverCollection: Sendable {
   package typealias StubCheck = @Sendable (_ reported: Set<Int>) -> [Report]
 
   /// Checks a fake for unused stubs when the test ends, once for each storage.
-  package mutating func check(
-    _ storage: ObjectIdentifier, for unusedStubs: @escaping StubCheck
-  ) {
-    if !stubChecks.contains(where: { $0.storage == storage }) {
-      stubChecks.append((storage, unusedStubs))
-    }
+  package mutating func check(_ storage: ObjectIdentifier, _ unusedStubs: @escaping StubCheck) {
+    if stubChecks.contains(where: { $0.storage == storage }) { return }
+    stubChecks.append((storage, unusedStubs))
   }
 
   /// Releases the calls that are waiting at gates, and returns what to report.

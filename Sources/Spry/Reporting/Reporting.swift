@@ -31,9 +31,7 @@ package enum Reporting {
   ///
   /// This is called whenever a storage is made, which happens before the first test that uses a
   /// fake, or early in it.
-  package static func noteRunningTest() {
-    for reporter in linked { reporter.noteRunningTest() }
-  }
+  package static func noteRunningTest() { for reporter in linked { reporter.noteRunningTest() } }
 
   /// Whether a test is running, as far as the caller's task can tell.
   package static var isTestRunning: Bool { reporters.contains { $0.isTestRunning } }

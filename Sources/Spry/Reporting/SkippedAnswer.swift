@@ -34,7 +34,5 @@ extension [SkippedAnswer] {
   }
 
   /// The answers that no call has used since, in the order of their stubs.
-  var unused: [SkippedAnswer] {
-    filter { !$0.isUsed }.sorted { $0.number < $1.number }
-  }
+  var unused: [SkippedAnswer] { filter { !$0.isUsed }.sorted { $0.number < $1.number } }
 }

@@ -6,9 +6,7 @@
 enum StorageRegistry {
   private static let shards = {
     let shards = (0..<16).map { _ in Shard() }
-    UnheardFailures.beforeExit {
-      for shard in shards { shard.removeAll() }
-    }
+    UnheardFailures.beforeExit { for shard in shards { shard.removeAll() } }
     return shards
   }()
 

@@ -13,9 +13,7 @@ package final class TestScope: Sendable {
   package static let process = {
     let scope = TestScope(isOfOneTest: false)
     // Freed storages report what their tests have left behind.
-    UnheardFailures.beforeExit {
-      _ = scope.staticStorages.withLock { exchange(&$0, with: [:]) }
-    }
+    UnheardFailures.beforeExit { _ = scope.staticStorages.withLock { exchange(&$0, with: [:]) } }
     return scope
   }()
 

@@ -38,9 +38,7 @@ package struct AnswerSequence: Sendable {
   package var limit: Int? { lasting == nil ? stepCount : nil }
 
   /// The gate of the last answer, if that answer suspends calls.
-  package var gate: SuspendedCalls? {
-    if case .suspend(let gate) = lasting { gate } else { nil }
-  }
+  package var gate: SuspendedCalls? { if case .suspend(let gate) = lasting { gate } else { nil } }
 
   /// The values that answers remember.
   package var memories: [RememberedValue] {

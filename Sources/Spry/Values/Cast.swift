@@ -48,8 +48,7 @@ package enum Cast {
     let (value, cast) = (Optionals.flatten(value), Optionals.flatten(cast))
     // Objective-C turns an `NSNull` into `nil`.
     guard let value, let cast else { return value == nil && cast == nil }
-    let before = HashableBox.unbox(value)
-    let after = HashableBox.unbox(cast)
+    let (before, after) = (HashableBox.unbox(value), HashableBox.unbox(cast))
     if type(of: before) == type(of: after) { return true }
     if let before = before as? any Container, let after = after as? any Container {
       return TypeAgreement.agree(type(of: before), type(of: after))

@@ -5,8 +5,7 @@ package enum TypeAgreement {
   /// Whether two types are the same apart from optionals, are both classes, or one is open like
   /// `Any`.
   package static func agree(_ first: any Any.Type, _ second: any Any.Type) -> Bool {
-    let first = Optionals.flatten(type: first)
-    let second = Optionals.flatten(type: second)
+    let (first, second) = (Optionals.flatten(type: first), Optionals.flatten(type: second))
     if first == second || isOpen(first) || isOpen(second) { return true }
     if let first = first as? any Container.Type, let second = second as? any Container.Type {
       return first.kind == second.kind && zip(first.partTypes, second.partTypes).allSatisfy(agree)

@@ -1,4 +1,5 @@
 import Spry
+import SpryTestSupport
 import Testing
 
 /// A reporter that collects failures even though it doesn't know which test is running.
