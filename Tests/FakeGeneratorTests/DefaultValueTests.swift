@@ -73,6 +73,31 @@ import Testing
     #expect(try parameter("Lift.Grade", value) == "Lift.Grade")
   }
 
+  /// The text of a fake doesn't depend on whether another one needs the graph of Foundation.
+  @Test(arguments: ["Foundation", "FoundationEssentials"])
+  func membersOfFoundationAreOmitted(module: String) throws {
+    var foundation = GraphBuilder(module)
+    foundation.type(
+      "struct Date", kind: "struct",
+      members: [
+        Member(title: "distantPast", text: "static var distantPast: Date { get }", kind: "property")
+      ])
+    var trails = GraphBuilder("Trails")
+    trails.type(
+      "class Lift", kind: "class", access: "open",
+      members: [
+        Member(title: "init()", text: "init()", kind: "init"),
+        Member(
+          title: "ride(_:)", text: "func ride(_ start: Date = .distantPast)",
+          type: MemberType(name: "Date", id: "s:\(module.count)\(module)4DateV")),
+      ])
+    let texts = try [[trails], [trails, foundation]].map { graphs in
+      try result(["Lift"], graphs).files[0].text
+    }
+    #expect(texts[0].contains("func ride(_ start: Date) {"))
+    #expect(texts[1] == texts[0])
+  }
+
   /// Clients of a public fake can't use an internal member.
   @Test(arguments: [
     ("internal", "internal", "Lift.Grade = .steep"), ("internal", "public", "Lift.Grade"),

@@ -54,6 +54,16 @@ import Testing
     #expect(imports(text) == modules.map { "import \($0)" })
   }
 
+  /// Only a module itself can inherit from its classes that aren't open.
+  @Test(arguments: [("open", "import Trails"), ("public", "@testable import Trails")])
+  func moduleOfASuperclassThatIsNotOpenIsTestable(access: String, line: String) throws {
+    var trails = GraphBuilder("Trails")
+    trails.type("class Peak", kind: "class", access: access, members: [initializer])
+    trails.type("protocol Trail", members: [Member(title: "walk()", text: "func walk()")])
+    trails.inheritance(of: "Trail", from: "Peak", in: "Trails")
+    #expect(imports(try result(["Trail"], [trails]).files[0].text).contains(line))
+  }
+
   /// The class is in Foundation itself, and only the type of the argument is in a part of it.
   @Test(arguments: [
     ("Operation", ["Foundation", "FoundationNetworking"]),

@@ -25,6 +25,18 @@ import Testing
     #expect(shelter.name == "attic")
   }
 
+  @Test func autoclosuresAreEvaluatedOnce() {
+    let shelter = PartialShelter()
+    var count = 0
+    func next() -> Int {
+      count += 1
+      return count
+    }
+    #expect(shelter.price(next()) == 1)
+    #expect(count == 1)
+    #expect(shelter.didCall(.price, with: 1, countSpecifier: .once).success)
+  }
+
   @Test func stubsTakePrecedence() throws {
     let shelter = PartialShelter()
     shelter.stub(.reserve).with(2, "Gemmi").andReturn(1)

@@ -44,11 +44,9 @@ extension FakeBuilder {
   private var isTestable: Bool {
     guard options.namesInternals else { return false }
     if symbol.access < .package { return true }
-    guard fake.isClass else { return false }
     let home = index.module(of: symbol.id)
-    let members = classMembers.filter {
-      $0.kind != .initializer && index.module(of: $0.id) == home
-    }
-    return symbol.access < .open || members.contains { $0.access < .open }
+    let members = classMembers.filter { $0.kind != .initializer }
+    return (fake.isClass ? [symbol] + members : lineage.classes)
+      .contains { $0.access < .open && index.module(of: $0.id) == home }
   }
 }

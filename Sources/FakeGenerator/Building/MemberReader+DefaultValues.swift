@@ -35,8 +35,12 @@ extension MemberReader {
       let name = ending.last?.text.filter({ $0 != "`" })
     else { return false }
     let types = type.tokens.compactMap(\.symbol)
+    // Whether the graph of Foundation has been read depends on the other fakes.
+    let readTypes = types.filter {
+      index.module(of: $0).flatMap(ModuleName.importable) != "Foundation"
+    }
     return types.contains { StandardTypes.constants[$0]?.contains(name) == true }
-      || types.flatMap(index.members).contains { member in
+      || readTypes.flatMap(index.members).contains { member in
         member.path.last == name
           && member.access >= (fake.options.namesInternals ? .internal : .public)
       }

@@ -38,9 +38,7 @@ struct MemberCall: Sendable {
   }
 
   /// The argument labels, or `nil` for a property.
-  var labels: [String]? {
-    member.isProperty ? nil : parameters.map { $0.label ?? $0.plainName }
-  }
+  var labels: [String]? { member.isProperty ? nil : parameters.map { $0.label ?? $0.plainName } }
 
   /// The types that tell it from calls with the same labels.
   var signature: [TokenList] {

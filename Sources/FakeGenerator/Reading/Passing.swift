@@ -69,9 +69,7 @@ enum Passing: Hashable, Sendable {
 
 extension TokenList {
   /// Whether it is a function type; the compiler has replaced aliases of such types.
-  var isFunction: Bool {
-    tokens.first?.isSign("(") == true && contains("->")
-  }
+  var isFunction: Bool { tokens.first?.isSign("(") == true && contains("->") }
 
   /// Whether it is the type of an async function.
   var isAsyncFunction: Bool { DeclarationReader.closureEffects(of: Passing.bare(self)).isAsync }

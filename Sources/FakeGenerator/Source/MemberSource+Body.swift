@@ -102,7 +102,8 @@ extension MemberSource {
 
   private var arguments: [String] {
     declaration.parameters.map {
-      box(of: $0) ?? $0.expression(throwing: declaration.genericNames)
+      box(of: $0).map { [isNested = $0.isNested] in isNested ? "\($0) as Any?" : $0 }
+        ?? $0.expression(throwing: declaration.genericNames)
     }
   }
 
@@ -136,7 +137,7 @@ extension MemberSource {
       let value =
         switch parameter.passing {
         case .pack: "repeat each \(parameter.name)"
-        case .evaluated(let mark): "\(mark)\(parameter.name)()"
+        case .evaluated(let mark): box(of: parameter) ?? "\(mark)\(parameter.name)()"
         case .written: "&" + (box(of: parameter).map { "\($0).value" } ?? parameter.name)
         default: parameter.name
         }

@@ -1,20 +1,28 @@
-// Parameters that stubs can write.
+// Parameters that stubs can write, and those that must be evaluated only once.
 extension MemberSource {
-  private var written: [Parameter] { declaration.parameters.filter { $0.passing == .written } }
+  private var boxed: [Parameter] {
+    declaration.parameters.filter { parameter in
+      if case .evaluated = parameter.passing { return member.realReceiver != nil }
+      return parameter.passing == .written
+    }
+  }
 
-  /// The name of the constant with the `Inout` of a parameter, or `nil` if stubs can't write it.
+  /// The name of the constant with the `Inout` or the value of such a parameter.
   func box(of parameter: Parameter) -> String? {
-    guard parameter.passing == .written else { return nil }
+    guard boxed.contains(where: { $0.name == parameter.name }) else { return nil }
     let name = parameter.plainName
     let names = ["\(name)Argument", "\(name)Inout", "\(name)Value", "\(name)Written"]
-    return unusedName((written.count == 1 ? ["argument"] : []) + names)
+    return unusedName((boxed.count == 1 ? ["argument"] : []) + names)
   }
 
   /// Wraps the parameters that stubs can write, and writes them back when the member returns.
   var openingBoxes: [String] {
-    written.flatMap { parameter in
+    boxed.flatMap { parameter in
       let mark = unsafeMark([parameter.type])
       let box = box(of: parameter) ?? ""
+      if case .evaluated(let mark) = parameter.passing {
+        return ["let \(box) = \(mark)\(parameter.name)()"]
+      }
       return [
         "let \(box) = \(mark)Inout(\(parameter.name))",
         "defer { \(mark)\(parameter.name) = \(box).value }",

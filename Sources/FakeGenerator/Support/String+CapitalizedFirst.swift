@@ -1,6 +1,4 @@
 extension String {
   /// The text with its first letter capitalized.
-  var capitalizedFirst: String {
-    prefix(1).uppercased() + dropFirst()
-  }
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

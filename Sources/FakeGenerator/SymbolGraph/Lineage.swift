@@ -14,9 +14,7 @@ struct Lineage: Sendable {
   var unknown: [SymbolIndex.Ancestor] = []
 
   /// The identifiers of all protocols.
-  var protocolIDs: Set<String> {
-    Set(protocols.map(\.id) + standard.map(\.rawValue))
-  }
+  var protocolIDs: Set<String> { Set(protocols.map(\.id) + standard.map(\.rawValue)) }
 
   private let index: SymbolIndex
   private var seen: Set<String> = []

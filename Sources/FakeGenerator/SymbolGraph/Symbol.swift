@@ -47,9 +47,7 @@ struct Symbol: Decodable, Sendable {
   /// The name in source code, with backticks where it needs them.
   var writtenName: String { path.map(Keyword.escapedType).joined(separator: ".") }
   /// Whether it is a type or an alias of one.
-  var isType: Bool {
-    [.protocol, .class, .actor, .struct, .enum, .typealias].contains(kind)
-  }
+  var isType: Bool { [.protocol, .class, .actor, .struct, .enum, .typealias].contains(kind) }
 
   /// Whether a macro generated it with names that can't be written in source.
   var hasMacroName: Bool { fragments.contains { $0.spelling.hasPrefix("$") } }

@@ -1,6 +1,6 @@
 // Generated from Postbox. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Postbox --module GeneratorFixtures --partial --no-calls
-// Checksum: 45cb622c64449bd6
+// Checksum: 51d039081ec89f0c
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -42,7 +42,8 @@ final class FakePostbox: Postbox, Spryable {
   }
 
   func check(_ letters: @autoclosure () throws -> Int) throws -> Int {
-    try spryifyThrows(.check, arguments: try letters(), fallbackValue: try real.check(try letters()))
+    let argument = try letters()
+    return try spryifyThrows(.check, arguments: argument, fallbackValue: try real.check(argument))
   }
 
   func weigh(_ grams: @autoclosure @MainActor @Sendable () -> Int) async -> Int {

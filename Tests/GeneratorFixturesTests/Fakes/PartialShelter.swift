@@ -1,6 +1,6 @@
 // Generated from Shelter. Do not edit. To generate it again:
 // swift package --allow-writing-to-package-directory generate-fake Shelter --module GeneratorFixtures --name PartialShelter --partial --no-calls
-// Checksum: 926fb5037f2a22ef
+// Checksum: c80b38fddc9a311e
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
@@ -66,7 +66,8 @@ nonisolated final class PartialShelter: Shelter, Spryable {
   }
 
   override func price(_ base: @autoclosure () -> Int) -> Int {
-    spryify(.price, arguments: base(), fallbackValue: super.price(base()))
+    let argument = base()
+    return spryify(.price, arguments: argument, fallbackValue: super.price(argument))
   }
 
   override func wait(_ minutes: Int) async throws -> String {
