@@ -7,7 +7,7 @@ enum ReportNotes {
   /// Added to a failure for which no running test could be found.
   static let noRunningTest = """
     No test was running when this happened. Look for calls in the initial values of XCTestCase \
-    properties, in the class methods setUp() and tearDown(), and on threads or in tasks that outlive \
+    properties, in tearDown(), in the class methods setUp() and tearDown(), and on threads or in tasks that outlive \
     their test. If a test was running, link SpryXCTest for XCTest, or SpryTesting for Swift Testing.
     """
 

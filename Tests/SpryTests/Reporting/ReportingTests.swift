@@ -207,7 +207,7 @@ private func isStopped(
   private static let message = """
     closed
     No test was running when this happened. Look for calls in the initial values of XCTestCase \
-    properties, in the class methods setUp() and tearDown(), and on threads or in tasks that outlive their test. If a test was running, link SpryXCTest for XCTest, or SpryTesting for Swift Testing.
+    properties, in tearDown(), in the class methods setUp() and tearDown(), and on threads or in tasks that outlive their test. If a test was running, link SpryXCTest for XCTest, or SpryTesting for Swift Testing.
     """
   private static let entry = "/tests/HutTests.swift:3: error: \(message)\n"
 

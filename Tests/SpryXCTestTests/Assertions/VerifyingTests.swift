@@ -109,7 +109,7 @@ final class UnverifiedExpectationTests: RecordingTestCase {
     let text = """
       failed - The guide is gone.
       No test was running when this happened. Look for calls in the initial values of XCTestCase \
-      properties, in the class methods setUp() and tearDown(), and on threads or in tasks that outlive their test. If a test was running, link SpryXCTest for XCTest, or SpryTesting for Swift Testing.
+      properties, in tearDown(), in the class methods setUp() and tearDown(), and on threads or in tasks that outlive their test. If a test was running, link SpryXCTest for XCTest, or SpryTesting for Swift Testing.
       """
     unheard = [RecordedFailure(text: text, file: #filePath, line: Int(line))]
     throw XCTSkip("Skipped to check that a skipped test reports the failures of others.")
