@@ -170,6 +170,7 @@ extension Argument {
       (.contains(.where { (character: Character) in character.isUppercase }), true),
       (.contains(.not(.where { (character: Character) in character != "G" })), true),
       (.contains(.any(of: 5, "pass")), true), (.contains(.anything), true),
+      (.contains(.all(of: "Gemmi", Argument.where { (_: Character) in true })), false),
     ] as [(Argument, Bool)])
   func containsLooksForPartsOfStrings(argument: Argument, isMatch: Bool) {
     #expect(matches(argument, "Gemmi pass") == isMatch)
