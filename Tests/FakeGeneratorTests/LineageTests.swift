@@ -65,6 +65,19 @@ import Testing
     return text.matches(of: /func (\w+)\(/).map { String($0.1) }
   }
 
+  @Test func requirementsThatTheSuperclassMeetsAreNamed() throws {
+    var trails = GraphBuilder("Trails")
+    let members = ["rest()", "walk()"].map { Member(title: $0, text: "func \($0)") }
+    let initializer = Member(title: "init()", text: "init()", kind: "init")
+    trails.type("class Peak", kind: "class", access: "open", members: [initializer, members[0]])
+    trails.type("protocol Trail", members: members)
+    trails.inheritance(of: "Trail", from: "Peak", in: "Trails")
+    #expect(
+      try result(["Trail"], [trails]).diagnostics.map(\.text) == [
+        "warning: the fake for Trail inherits rest() from its superclass, so they can't be stubbed or verified"
+      ])
+  }
+
   @Test func requirementThatTheSuperclassMeetsIsNotImplemented() throws {
     let rest = Member(title: "rest()", text: "final func rest()")
     let found = try [[], [rest]].map { try functions(["rest()", "walk()"], ofClass: $0) }

@@ -9,6 +9,12 @@ extension Diagnostic {
     .warning("\(members.listed()) of \(name) can't be overridden by a public fake; make them open")
   }
 
+  package static func inherited(_ name: String, _ members: [String]) -> Self {
+    .warning(
+      "the fake for \(name) inherits \(members.listed()) from its superclass, so they can't be stubbed or "
+        + "verified")
+  }
+
   package static func lostInitializers(_ name: String, _ initializers: [String]) -> Self {
     .warning(
       "the fake for \(name) doesn't inherit \(initializers.listed()), because \(name) has an initializer "

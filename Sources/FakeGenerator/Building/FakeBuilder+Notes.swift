@@ -3,6 +3,8 @@ extension FakeBuilder {
   /// Adds what the fake lacks, or does differently.
   mutating func addNotes() {
     note(Diagnostic.notOpen, closedMembers)
+    let inherited = fake.isClass ? [] : classMembers.filter { $0.kind != .initializer }.map(\.title)
+    note(Diagnostic.inherited, requirements.map(\.title).filter(inherited.contains))
     note(Diagnostic.lostInitializers, lostInitializers)
     let isObservable = lineage.classes.contains { owner in
       index.protocols(of: owner.id).contains { $0.id == "s:11Observation10ObservableP" }

@@ -47,9 +47,7 @@ package struct FileHeader: Hashable, Sendable {
   }
 
   /// The value of `--module` in the command.
-  var module: String? {
-    words.firstIndex(of: "--module").flatMap { words.dropFirst($0 + 1).first }
-  }
+  var module: String? { words.firstIndex(of: "--module").flatMap { words.dropFirst($0 + 1).first } }
 
   /// Compares the faked type with another one.
   ///

@@ -88,9 +88,7 @@ extension TokenList {
   }
 
   /// Whether a token follows a dot.
-  func isQualified(_ index: Int) -> Bool {
-    index > 0 && tokens[index - 1].isSign(".")
-  }
+  func isQualified(_ index: Int) -> Bool { index > 0 && tokens[index - 1].isSign(".") }
 }
 
 extension TokenList {

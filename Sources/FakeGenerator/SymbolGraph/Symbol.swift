@@ -34,9 +34,7 @@ struct Symbol: Decodable, Sendable {
   /// Whether it is visible only to files that import it with `@_spi`.
   var isSPI: Bool { spi == true }
   /// The file in which it was declared.
-  var file: String? {
-    location?.uri.map { $0.hasPrefix("file://") ? String($0.dropFirst(7)) : $0 }
-  }
+  var file: String? { location?.uri.map { $0.hasPrefix("file://") ? String($0.dropFirst(7)) : $0 } }
   /// Where it was declared, unknown for modules without sources.
   var position: Position? { location?.position }
   /// The declaration in parts, empty if the graph omits it.

@@ -97,9 +97,7 @@ package struct SymbolIndex: Sendable {
 
 extension SymbolIndex {
   /// Whether a module has been read or can't be read.
-  func isSettled(_ module: String) -> Bool {
-    modules.contains(module) || unreadable[module] != nil
-  }
+  func isSettled(_ module: String) -> Bool { modules.contains(module) || unreadable[module] != nil }
 
   /// The declaration with an identifier.
   func symbol(_ id: String) -> Symbol? { symbols[id] }
