@@ -48,7 +48,7 @@ nonisolated(nonsending) public func expectExpectationsMet<Fake: Spyable>(
 extension FakeRecord {
   /// Records an issue for each expectation that wasn't met.
   fileprivate func verify(
-    _ comment: () -> Comment?, at location: SourceLocation, after wait: DidCallResult.Wait? = nil
+    _ comment: () -> Comment?, at location: SourceLocation, after wait: Wait? = nil
   ) {
     verify(at: CodeLocation(location), after: wait) { $0.record(comment(), at: SourceLocation($1)) }
   }

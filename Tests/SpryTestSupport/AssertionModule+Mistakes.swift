@@ -125,7 +125,7 @@ extension AssertionModule {
 
   /// The outcome of an assertion in the core, as if it had waited.
   private func outcome(
-    of assertion: Assertion, _ request: AssertionRequest, after wait: DidCallResult.Wait? = nil
+    of assertion: Assertion, _ request: AssertionRequest, after wait: Wait? = nil
   ) -> AssertionOutcome {
     let isType = request.form == .type
     let record = isType ? FakeSignpost.record : request.fake.record
@@ -249,7 +249,7 @@ extension AssertionModule {
 
   /// The core's failure for an unmet expectation of a call.
   private func unmetExpectation(
-    _ request: AssertionRequest, after wait: DidCallResult.Wait? = nil
+    _ request: AssertionRequest, after wait: Wait? = nil
   ) -> String? {
     expect(request)
     let record = request.form == .type ? FakeSignpost.record : request.fake.record
@@ -346,7 +346,8 @@ extension AssertionModule {
     }
     var request = request
     request.line = #line
-    let expected = unmetExpectation(request, after: (.seconds(3_600), false))
+    let expected = unmetExpectation(
+      request, after: Wait(limit: .seconds(3_600), isConfirmed: false))
     expect(request)
     await compare(
       failuresWhenCanceled(.expectationsMet, request), expected, request, lineOffset: 1_000)
@@ -360,7 +361,8 @@ extension AssertionModule {
     var request = request
     request.line = line
     change(&request)
-    let outcome = outcome(of: assertion, request, after: (.seconds(3_600), isCertain))
+    let outcome = outcome(
+      of: assertion, request, after: Wait(limit: .seconds(3_600), isConfirmed: isCertain))
     compare(outcome, outline, request)
     await compare(failuresWhenCanceled(assertion, request), outcome.text(), request)
   }

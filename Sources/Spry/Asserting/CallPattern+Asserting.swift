@@ -9,7 +9,7 @@ extension CallPattern {
   ///   - wait: The wait for the calls, if there was one.
   /// - Returns: The outcome.
   package func haveReceived(
-    _ count: CountSpecifier, since: Checkpoint?, after wait: DidCallResult.Wait? = nil
+    _ count: CountSpecifier, since: Checkpoint?, after wait: Wait? = nil
   ) -> AssertionOutcome {
     record.outcome(settle(check(verification(count, since: since), after: wait)).failure)
   }
@@ -17,7 +17,7 @@ extension CallPattern {
   /// Returns a failure if the call was received as often as specified, or if that can't be
   /// determined; the parameters are the same.
   package func haveNotReceived(
-    _ count: CountSpecifier, since: Checkpoint?, after wait: DidCallResult.Wait? = nil
+    _ count: CountSpecifier, since: Checkpoint?, after wait: Wait? = nil
   ) -> AssertionOutcome {
     let result = check(verification(count, since: since), after: wait)
     if let mistake = result.mistake { return record.outcome(mistake) }
@@ -26,7 +26,7 @@ extension CallPattern {
 
   /// Checks the recorded calls and reports a mistake in the verification itself to the running test.
   func didCall(
-    _ count: CountSpecifier, since: Checkpoint?, after wait: DidCallResult.Wait? = nil
+    _ count: CountSpecifier, since: Checkpoint?, after wait: Wait? = nil
   ) -> DidCallResult { settle(check(reportingMistakes(count, since: since), after: wait)) }
 
   /// Counts calls without expecting a number, so it marks none of them as verified.
@@ -64,7 +64,7 @@ extension CallPattern {
   }
 
   /// Checks the recorded calls, without capturing arguments or marking calls as verified.
-  func check(_ verification: Verification, after wait: DidCallResult.Wait? = nil) -> DidCallResult {
+  func check(_ verification: Verification, after wait: Wait? = nil) -> DidCallResult {
     let (matched, log) = look(verification)
     return DidCallResult(matched, of: verification, in: log, fake, after: wait)
   }

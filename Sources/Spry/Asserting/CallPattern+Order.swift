@@ -3,7 +3,7 @@ extension [CallPattern] {
   /// Returns a failure unless the calls were received in this order, perhaps with others in
   /// between.
   package func haveReceivedInOrder(
-    since: Checkpoint?, after wait: DidCallResult.Wait? = nil
+    since: Checkpoint?, after wait: Wait? = nil
   ) -> AssertionOutcome {
     let order = order(since: since)
     return outcome(order.success ? nil : .outOfOrder(order, after: wait), received: order.found)
@@ -12,11 +12,10 @@ extension [CallPattern] {
   /// Waits until the calls have been received in order.
   nonisolated(nonsending) package func wait(
     since: Checkpoint?, within limit: Duration
-  ) async -> DidCallResult.Wait {
-    let isConfirmed = await Waiter.wait(for: fakes.map(\.storage), within: limit) {
+  ) async -> Wait {
+    await Waiter.wait(for: fakes.map(\.storage), within: limit) {
       contains { $0.mistake != nil } || order(since: since).success
     }
-    return (limit, isConfirmed)
   }
 
   /// Returns a failure unless the calls were received in this order, and their fakes received no

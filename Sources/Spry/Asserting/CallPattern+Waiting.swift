@@ -30,9 +30,9 @@ extension CallPattern {
   nonisolated(nonsending) private func wait(
     for count: CountSpecifier, since: Checkpoint?, within limit: Duration,
     until isEnough: (Int) -> Bool
-  ) async -> DidCallResult.Wait {
+  ) async -> Wait {
     let verification = self.verification(count, since: since)
     func isOver() -> Bool { verification.isMistaken || isEnough(look(verification).matched.count) }
-    return (limit, await Waiter.wait(for: [storage], within: limit, until: isOver))
+    return await Waiter.wait(for: [storage], within: limit, until: isOver)
   }
 }

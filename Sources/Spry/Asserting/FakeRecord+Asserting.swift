@@ -28,7 +28,7 @@ extension FakeRecord {
 
   /// Returns a failure if no calls were recorded.
   package func haveRecordedCalls(
-    since: Checkpoint?, after wait: DidCallResult.Wait? = nil
+    since: Checkpoint?, after wait: Wait? = nil
   ) -> AssertionOutcome {
     let log = storage.log.since(since)
     return outcome(log.isEmpty ? .noRecordedCalls(identity, log, after: wait) : nil)
@@ -42,7 +42,7 @@ extension FakeRecord {
   ///   - wait: The result of ``waitForCalls(since:within:)``, if the assertion has waited.
   /// - Returns: The outcome.
   package func haveNoRecordedCalls(
-    since: Checkpoint?, after wait: DidCallResult.Wait? = nil
+    since: Checkpoint?, after wait: Wait? = nil
   ) -> AssertionOutcome {
     let log = storage.log.since(since)
     let listed = storage.ledger.listedCalls
@@ -57,8 +57,8 @@ extension FakeRecord {
   /// Waits for the first call.
   nonisolated(nonsending) package func waitForCalls(
     since: Checkpoint?, within limit: Duration
-  ) async -> DidCallResult.Wait {
-    (limit, await Waiter.wait(for: [storage], within: limit) { !storage.log.since(since).isEmpty })
+  ) async -> Wait {
+    await Waiter.wait(for: [storage], within: limit) { !storage.log.since(since).isEmpty }
   }
 
   func unverifiedCalls(
@@ -97,14 +97,14 @@ extension FakeRecord {
   /// - Returns: Whether all were met.
   @discardableResult
   package func verify(
-    at verification: CodeLocation, after wait: DidCallResult.Wait? = nil,
+    at verification: CodeLocation, after wait: Wait? = nil,
     report: (AssertionOutcome, CodeLocation) -> Void
   ) -> Bool {
     let unmet = storage.takeExpectations().compactMap { expectation in
       let expected = expectation.verification
       let call = CallPattern(expected.call, of: self, at: expectation.location)
       let isEnough = expected.count.isEnough(call.look(expected).matched.count)
-      let wait = wait.map { ($0.limit, $0.isConfirmed || isEnough) }
+      let wait = wait.map { Wait(limit: $0.limit, isConfirmed: $0.isConfirmed || isEnough) }
       let result = call.settle(call.check(expected, after: wait))
       return result.success ? nil : (result, expectation.location)
     }
@@ -115,7 +115,7 @@ extension FakeRecord {
   }
 
   /// Verifies all expectations, and fails the test if none was ever declared.
-  func verify(at verification: CodeLocation, after wait: DidCallResult.Wait? = nil) -> Bool {
+  func verify(at verification: CodeLocation, after wait: Wait? = nil) -> Bool {
     guard storage.state.withLock({ $0.hasExpected }) else {
       report(.nothingExpected(identity), at: verification)
       return false
@@ -124,15 +124,13 @@ extension FakeRecord {
   }
 
   /// Waits until all expectations are met.
-  nonisolated(nonsending) package func waitForExpectations(
-    within limit: Duration
-  ) async -> DidCallResult.Wait {
+  nonisolated(nonsending) package func waitForExpectations(within limit: Duration) async -> Wait {
     let verifications = storage.expectations.map(\.verification)
     func isOver() -> Bool {
       verifications.allSatisfy {
         $0.count.isEnough($0.matches(in: storage.log.since($0.beginning)).count)
       }
     }
-    return (limit, await Waiter.wait(for: [storage], within: limit, until: isOver))
+    return await Waiter.wait(for: [storage], within: limit, until: isOver)
   }
 }

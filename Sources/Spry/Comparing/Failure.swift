@@ -13,9 +13,9 @@ package indirect enum Failure: Sendable {
   case unconfirmedSilence(FakeIdentity)
   /// A verification of all calls to a fake that answers calls to a function without recording them.
   case unrecorded(FakeIdentity, FunctionName)
-  case noRecordedCalls(FakeIdentity, CallLog, after: DidCallResult.Wait?)
+  case noRecordedCalls(FakeIdentity, CallLog, after: Wait?)
   case recordedCalls(FakeIdentity, CallLog)
-  case outOfOrder(CallOrder, after: DidCallResult.Wait?)
+  case outOfOrder(CallOrder, after: Wait?)
   /// Calls other than the expected ones, or in another order.
   case notExactly(ExactCalls)
   /// One or more calls that no verification has matched.

@@ -1,6 +1,6 @@
 extension CallOrder {
   /// Describes which expected call broke the order, and what was received.
-  func text(after wait: DidCallResult.Wait?) -> String {
+  func text(after wait: Wait?) -> String {
     let broken = found.count
     let after =
       broken == 0 ? witnesses.beginning.afterText : " after \(describe(steps[broken - 1]))"
@@ -8,8 +8,7 @@ extension CallOrder {
     let (names, calls) = (witnesses.names, witnesses.calls)
     let expected = steps.indices.flatMap { lines(ofStep: $0, among: calls) }
     let evidence = NumberedList.lines(calls, "call") { ["\(names[$0.witness]).\($0.recorded)"] }
-    let time = DidCallResult.text(of: wait)
-    let headline = "Calls were not received in order\(time): \(missing)."
+    let headline = "Calls were not received in order\(wait.text): \(missing)."
     return ([headline, "Expected order:"] + expected + witnesses.beginning.evidence(evidence))
       .joined(separator: "\n")
   }

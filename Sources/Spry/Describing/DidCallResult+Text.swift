@@ -17,7 +17,7 @@ extension DidCallResult: CustomStringConvertible {
     // If there are too few calls, the closest one shows what is wrong.
     let isShort = received < count.bounds.least
     return text(
-      "\(fake) \(event)\(since)\(isShort ? Self.text(of: wait) : "")\(expected).",
+      "\(fake) \(event)\(since)\(isShort ? wait.text : "")\(expected).",
       isShort ? messageHint + unrecordedHint + closestCall : [])
   }
 
@@ -91,12 +91,6 @@ extension DidCallResult: CustomStringConvertible {
   private var pattern: ArgumentPattern { verification.call.pattern }
   private var call: String { verification.call.text(in: log) }
   private var since: String { log.beginning.afterText }
-
-  /// Describes for how long an assertion has waited in vain: ` within 1 second`.
-  static func text(of wait: Wait?) -> String {
-    guard let wait, wait.limit > .zero else { return "" }
-    return wait.isConfirmed ? Wording.within(wait.limit) : " before the waiting task was canceled"
-  }
 
   private func text(_ headline: String, _ details: [String] = []) -> String {
     // Calls that aren't recorded may have been received.

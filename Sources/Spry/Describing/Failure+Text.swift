@@ -10,7 +10,7 @@ extension Failure {
     case .unrecorded(let fake, let function):
       "\(fake) can't tell which calls it received.\n\(function.unrecordedHint)"
     case .noRecordedCalls(let fake, let log, let wait):
-      "\(fake) received no calls\(log.beginning.afterText)\(DidCallResult.text(of: wait)), "
+      "\(fake) received no calls\(log.beginning.afterText)\(wait.text), "
         + "expected at least one."
     case .recordedCalls(let fake, let log): log.recordedCallsText(of: fake)
     case .outOfOrder(let result, let wait): result.text(after: wait)

@@ -26,16 +26,15 @@ package enum Elements {
   /// Whether a string contains what a matcher specifies, or `nil` if that isn't text, so that the
   /// string is a collection of characters.
   private static func has(_ matcher: Argument, inText text: String) -> Bool? {
-    func all(_ matchers: [Argument]) -> [Bool]? {
-      let found = matchers.compactMap { has($0, inText: text) }
-      return found.count == matchers.count ? found : nil
-    }
     switch matcher.rule {
     case .value(let specified): return contains(text, specified.value)
     case .test(let test): return test.expected.map { contains(text, $0.value.value) }
     case .not(let matcher): return has(matcher, inText: text).map { !$0 }
-    case .all(let matchers): return all(matchers)?.allSatisfy(\.self)
-    case .any(let matchers, _): return all(matchers)?.contains(true)
+    case .all(let matchers), .any(let matchers, _):
+      let found = matchers.compactMap { has($0, inText: text) }
+      if found.count < matchers.count { return nil }
+      if case .all = matcher.rule { return !found.contains(false) }
+      return found.contains(true)
     default: return nil
     }
   }

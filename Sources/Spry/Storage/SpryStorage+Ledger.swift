@@ -50,12 +50,8 @@ extension SpryStorage {
   func note(_ answer: SkippedAnswer) {
     if seesEndOfTest {
       ledger.note { $0.passedOver.note(answer) }
-    } else {
-      let isFirst = state.withLock { state in
-        state.leftovers.passedOver.note(answer)
-        return state.leftovers.passedOver.count == 1
-      }
-      if isFirst { watchUntilExit() }
+    } else if state.withLock({ $0.leftovers.passedOver.note(answer) }) {
+      watchUntilExit()
     }
   }
 

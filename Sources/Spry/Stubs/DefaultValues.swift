@@ -2,7 +2,7 @@
 ///
 /// A fake, a test, and the process each have values of their own. A type without one there has its
 /// own default value, if any.
-package struct DefaultValues: ValueMaker, Sendable {
+package struct DefaultValues: ValueAssembler, Sendable {
   /// What makes a value, or returns `nil` where it can't.
   package typealias Maker = Unchecked<() -> Any?>
 

@@ -16,8 +16,8 @@ package final class SuspendedCalls: Sendable {
     for event: GateLine.Event, _ count: Int, within limit: Duration
   ) async -> (seen: Int, isTimeUp: Bool)? {
     func isOver() -> Bool { line.withLock { $0.count(of: event) >= count || $0.isAbandoned } }
-    let isTimeUp = await Waiter.wait(for: [self], within: limit, until: isOver)
-    return isOver() ? nil : (line.withLock { $0.count(of: event) }, isTimeUp)
+    let wait = await Waiter.wait(for: [self], within: limit, until: isOver)
+    return isOver() ? nil : (line.withLock { $0.count(of: event) }, wait.isConfirmed)
   }
 
   /// Gives an answer to the call that has waited longest, or to the next one if none is waiting.

@@ -29,6 +29,7 @@
   /// Makes sure that the number, which must be at least `least`, is greater than that.
   package func mark(from least: Int = 0) { if value == least { _ = advance(from: least) } }
 }
+
 // The functions of `SpryRuntime`. If they were imported, every compilation against Spry's module
 // without a package, such as that of a tool that extracts symbols, would need that module too.
 

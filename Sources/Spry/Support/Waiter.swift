@@ -26,10 +26,10 @@ package final class Waiter: Sendable {
   ///     once.
   ///   - isOver: Checks the condition. It is called immediately and after changes, but never
   ///     concurrently.
-  /// - Returns: Whether the condition or the time limit ended the wait, not a cancellation.
+  /// - Returns: The wait, which is confirmed unless only a cancellation ended it.
   nonisolated(nonsending) package static func wait(
     for sources: [any Awaitable], within limit: Duration, until isOver: () -> Bool
-  ) async -> Bool {
+  ) async -> Wait {
     let (changes, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let waiter = Waiter(continuation)
@@ -37,15 +37,16 @@ package final class Waiter: Sendable {
     defer { for source in sources { source.remove(waiter) } }
     // Checked after the waiter has been added: a change in between is either seen here or wakes the
     // task.
-    if isOver() || limit <= .zero { return true }
+    let confirmed = Wait(limit: limit, isConfirmed: true)
+    if isOver() || limit <= .zero { return confirmed }
     let isTimeUp = Counter()
     let deadline = Deadline(after: limit) {
       isTimeUp.mark()
       continuation.finish()
     }
     defer { deadline.cancel() }
-    for await _ in changes where isOver() { return true }
+    for await _ in changes where isOver() { return confirmed }
     // The condition may have been met in the moment of a cancellation.
-    return isTimeUp.value > 0 || isOver()
+    return Wait(limit: limit, isConfirmed: isTimeUp.value > 0 || isOver())
   }
 }

@@ -10,14 +10,16 @@
 /// There is none for classes, closures, protocols, and what contains them, nor for the structs of the
 /// toolchain and the system, which rely on more than their parts. No initializer of a struct is called,
 /// so what it guarantees doesn't hold.
-package struct MadeUpValues: ValueMaker {
-  private let defaults: any ValueMaker
+package struct MadeUpValues: ValueAssembler {
+  private let defaults: any ValueAssembler
   fileprivate let failure: any Error
 
   /// - Parameters:
-  ///   - defaults: Makes the default values.
+  /// Creates what makes up values after a failure.
+  ///
+  /// - Parameters:
   ///   - failure: The failure that has been reported.
-  package init(defaults: any ValueMaker, failure: any Error) {
+  package init(defaults: any ValueAssembler, failure: any Error) {
     self.defaults = defaults
     self.failure = failure
   }
@@ -35,9 +37,7 @@ package struct MadeUpValues: ValueMaker {
 }
 
 /// A value that can say that something failed.
-private protocol FailureCarrier {
-  static func made(by maker: MadeUpValues) -> Any?
-}
+private protocol FailureCarrier { static func made(by maker: MadeUpValues) -> Any? }
 
 extension Result: FailureCarrier {
   static func made(by maker: MadeUpValues) -> Any? {

@@ -83,7 +83,7 @@ package struct TypedArguments {
 }
 
 /// Makes the parts of a tuple: the arguments of a call, one after the other.
-private final class ArgumentMaker: ValueMaker {
+private final class ArgumentMaker: ValueAssembler {
   private var arguments: TypedArguments
 
   init(_ arguments: TypedArguments) { self.arguments = arguments }

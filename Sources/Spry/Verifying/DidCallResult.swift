@@ -31,10 +31,6 @@ public struct DidCallResult: Sendable {
   /// The wait before the calls were counted, if there was one.
   let wait: Wait?
 
-  /// The time limit of a wait, and whether it made the answer reliable, which it didn't if the task
-  /// was canceled.
-  package typealias Wait = (limit: Duration, isConfirmed: Bool)
-
   /// Whether the call was received the specified number of times.
   ///
   /// The result is also `false` if there is no reliable answer:

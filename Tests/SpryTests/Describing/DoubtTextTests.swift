@@ -54,7 +54,9 @@ private final class FakeWell: Spryable {
   @Test func canceledWait() {
     #expect(
       ranger.call(.anything, with: 5)
-        .haveNotReceived(.atLeast(1), since: nil, after: (.milliseconds(20), false)).text() == """
+        .haveNotReceived(
+          .atLeast(1), since: nil, after: Wait(limit: .milliseconds(20), isConfirmed: false)
+        ).text() == """
           FakeRanger did not receive anything with 5 so far, but the waiting task was canceled before the timeout.
           No calls were received.
           """)

@@ -205,13 +205,13 @@ private final class FakeLodge: Spryable {
   }
 
   @Test func callThatWasWaitedFor() {
-    let wait = (limit: Duration.milliseconds(5), isConfirmed: true)
+    let wait = Wait(limit: .milliseconds(5), isConfirmed: true)
     #expect(
       lodge.call(.note, with: 1).haveReceived(.atLeast(1), since: nil, after: wait).text() == """
         FakeLodge did not receive note(1) within 0.005 seconds.
         No calls were received.
         """)
-    let canceled = (limit: Duration.milliseconds(5), isConfirmed: false)
+    let canceled = Wait(limit: .milliseconds(5), isConfirmed: false)
     #expect(
       lodge.call(.note, with: 1).haveReceived(.once, since: nil, after: canceled).text() == """
         FakeLodge did not receive note(1) before the waiting task was canceled, expected exactly once.

@@ -25,7 +25,7 @@ private struct Mood: Hashable, SpryEquatable {
 }
 
 /// Creates random values of every kind that can be compared.
-private struct ValueMaker {
+private struct ValueAssembler {
   private var random: SeededGenerator
   /// Whether a value has been created that isn't equal to itself.
   private(set) var hasNaN = false
@@ -82,13 +82,13 @@ private struct Pair {
 @Suite("Comparing values of every kind") struct RandomValueTests {
   @Test(arguments: 0..<20) func valuesMatchThemselvesAndComparisonIsSymmetric(part: Int) {
     for seed in UInt64(part * 250)..<UInt64(part * 250 + 250) {
-      var maker = ValueMaker(seed: seed + 1)
+      var maker = ValueAssembler(seed: seed + 1)
       let first = maker.value()
       let firstHasNaN = maker.hasNaN
       let second = maker.value()
       if !firstHasNaN {
         #expect(Comparison.matches(first, first), "seed \(seed): \(first) does not match itself")
-        var again = ValueMaker(seed: seed + 1)
+        var again = ValueAssembler(seed: seed + 1)
         #expect(Comparison.matches(first, again.value()), "seed \(seed): \(first) made again")
       }
       let isMatch = Comparison.matches(first, second)

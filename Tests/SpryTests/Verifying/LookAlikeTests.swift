@@ -369,7 +369,8 @@ private enum Alps {
 
   @Test func canceledWaitProvesNothing() {
     let outcome = ranger.call(.anything, with: 5)
-      .haveNotReceived(.atLeast(1), since: nil, after: (.milliseconds(20), false))
+      .haveNotReceived(
+        .atLeast(1), since: nil, after: Wait(limit: .milliseconds(20), isConfirmed: false))
     #expect(outcome.outline == "unconfirmed FakeRanger.anything with 5 0 of atLeast(1)")
   }
 

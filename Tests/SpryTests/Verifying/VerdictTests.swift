@@ -72,7 +72,7 @@ private let group = DispatchGroup()
 private let item = Unchecked(DispatchWorkItem {})
 
 /// Makes values that are easily taken for each other.
-private struct ValueMaker {
+private struct ValueAssembler {
   private var random: SeededGenerator
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
@@ -203,7 +203,7 @@ private struct ValueMaker {
   private func compare(_ part: Int) -> (time: Double, pair: String) {
     var slowest = (time: 0.0, pair: "none")
     for seed in stride(from: part + 1, through: Self.pairs, by: 8) {
-      var (maker, again) = (ValueMaker(seed: UInt64(seed)), ValueMaker(seed: UInt64(seed)))
+      var (maker, again) = (ValueAssembler(seed: UInt64(seed)), ValueAssembler(seed: UInt64(seed)))
       let (first, same, second) = (maker.value(), again.value(), maker.value())
       let pair = "seed \(seed): \(type(of: first)) and \(type(of: second))"
       let (other, own) = (verdict(first, second), verdict(first, same))

@@ -1,9 +1,9 @@
 /// Makes values of types, if it can.
-package protocol ValueMaker {
+package protocol ValueAssembler {
   func value<Value>(of _: Value.Type) -> Value?
 }
 
-extension ValueMaker {
+extension ValueAssembler {
   /// Makes a struct or a tuple of values for all of its parts.
   ///
   /// - Returns: The value, or `nil` if a part can't be made, or if the runtime doesn't describe all of
