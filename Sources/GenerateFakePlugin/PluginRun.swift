@@ -34,8 +34,8 @@ struct PluginRun {
     }
   }
 
-  /// Runs the tool, prints what it has done, and reports its errors and warnings to SwiftPM or Xcode,
-  /// which fails if there are errors.
+  /// Runs the tool, prints what it has done, and reports its errors and warnings to SwiftPM or
+  /// Xcode, which fails if there are errors.
   ///
   /// - Returns: Whether it succeeded.
   static func run(_ tool: URL, _ arguments: [String], in folder: URL) throws -> Bool {
@@ -54,8 +54,8 @@ struct PluginRun {
     func isProblem(_ part: Substring) -> Bool { part.starts(with: #/(error|warning): /#) }
     let problems = parts.filter(isProblem)
     let done = parts.filter { !isProblem($0) }.joined(separator: "\n")
-    // Errors take another way. If SwiftPM writes to a pipe, it writes blocks of 4,096 bytes, so after
-    // a longer text errors would come in the middle of a line.
+    // Errors take another way. If SwiftPM writes to a pipe, it writes blocks of 4,096 bytes, so
+    // after a longer text errors would come in the middle of a line.
     let isShort = done.utf8.count < 4_096
     if isShort { print(done) }
     for problem in problems {
@@ -122,7 +122,8 @@ extension PluginRun {
     var description = DescribedPackage(
       root: root.path, modules: modules.map(describe(module:)), tests: tests.map(describe(test:)))
     description.packageModules = (ownTargets + otherTargets).map(\.moduleName)
-    // Only the manifest tells the settings of targets, and the dependencies of those without sources.
+    // Only the manifest tells the settings of targets, and the dependencies of those without
+    // sources.
     let known = ["NonisolatedNonsendingByDefault", "SpryXCTest", "SpryTesting"].filter { name in
       manifest?.contains("\"\(name)\"") ?? false
     }

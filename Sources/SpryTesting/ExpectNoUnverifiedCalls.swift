@@ -8,8 +8,9 @@ public import Testing
 /// ```
 ///
 /// A call counts as verified once a successful `didCall` or a passing assertion has matched it,
-/// whereas counting or reading calls doesn't verify them. The assertion leaves out calls that a failed
-/// assertion of the same test has listed, and calls that have failed the test for lack of a stub.
+/// whereas counting or reading calls doesn't verify them. The assertion leaves out calls that a
+/// failed assertion of the same test has listed, and calls that have failed the test for lack of a
+/// stub.
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.

@@ -102,8 +102,8 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     } catch {
       interruption = error
     }
-    // `Test.cancel()` cancels the task and throws an error whose type isn't public. A time limit also
-    // cancels the task. What a test has waited for then is worth reporting.
+    // `Test.cancel()` cancels the task and throws an error whose type isn't public. A time limit
+    // also cancels the task. What a test has waited for then is worth reporting.
     let isCanceled = Task.isCancelled && interruption.map { !($0 is CancellationError) } ?? false
     let result: TestResult =
       isCanceled

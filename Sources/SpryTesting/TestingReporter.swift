@@ -74,8 +74,8 @@ extension Issue {
 
   /// Whether it is certain that the issue, which has just been recorded, fails the running test.
   ///
-  /// It doesn't if it is known or if a trait leaves it out. An issue in the body of an exit test may
-  /// become known in the test's own process.
+  /// It doesn't if it is known or if a trait leaves it out. An issue in the body of an exit test
+  /// may become known in the test's own process.
   var hasFailedTest: Bool {
     hasFailed && Test.current?.traits.contains { $0 is IssueHandlingTrait } == false
   }

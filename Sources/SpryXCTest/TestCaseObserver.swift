@@ -108,8 +108,8 @@ package final class TestCaseObserver: NSObject, XCTestObservation, Sendable {
     observed.withLock { $0.settings.append(settings) }
   }
 
-  /// Reports what has come after the check for leftovers, which comes before tearDown(), and ends the
-  /// settings that were made since the suite, class, or test case began.
+  /// Reports what has come after the check for leftovers, which comes before tearDown(), and ends
+  /// the settings that were made since the suite, class, or test case began.
   private func finish() {
     for report in TestScope.current.ledger.close(.testCase(.passed)) { Reporting.report(report) }
     if let last = observed.withLock({ $0.settings.popLast() }) { SpryConfiguration.settings = last }

@@ -11,7 +11,8 @@ public import Spry
 /// ```
 ///
 /// - Parameters:
-///   - call: The expected call: one of a generated fake's `calls`, or the result of `call(_:with:)`.
+///   - call: The expected call: one of a generated fake's `calls`, or the result of
+///     `call(_:with:)`.
 ///   - count: The expected number of calls, such as `.once` or `3`. The default is at
 ///     least one.
 ///   - beginning: If specified, only calls after this checkpoint are counted.

@@ -90,7 +90,8 @@ struct Tool {
 }
 
 extension Workspace {
-  /// Creates the description of a package or of an Xcode project from the file that the plugin wrote.
+  /// Creates the description of a package or of an Xcode project from the file that the plugin
+  /// wrote.
   init(describedIn plugin: URL) throws {
     if let project = try? Data(contentsOf: plugin.appending(path: "project.json")) {
       self = try JSONDecoder().decode(DescribedProject.self, from: project).workspace

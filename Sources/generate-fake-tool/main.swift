@@ -1,9 +1,10 @@
 import FakeGenerator
 import Foundation
 
-// The plugin runs 'generate-fake --plugin FOLDER' with the arguments of the user. FOLDER contains the
-// description of the package, 'workspace.json', and a folder 'graphs' with the symbol graphs so far.
-// The tool writes the names of modules whose graphs it needs in addition to the file 'missing'.
+// The plugin runs 'generate-fake --plugin FOLDER' with the arguments of the user. FOLDER contains
+// the description of the package, 'workspace.json', and a folder 'graphs' with the symbol graphs so
+// far. The tool writes the names of modules whose graphs it needs in addition to the file
+// 'missing'.
 var words = Array(CommandLine.arguments.dropFirst())
 var plugin: URL?
 if words.first == "--plugin", words.count > 1 {

@@ -58,8 +58,8 @@ struct AssociatedTypes: Sendable {
   /// Renames the generic parameters of associated types that the compiler would infer wrongly.
   ///
   /// If overloads differ in their types, it infers an associated type from the wrong one. It also
-  /// can't infer one from a generic subscript. An alias prevents that, and it needs a parameter with
-  /// another name.
+  /// can't infer one from a generic subscript. An alias prevents that, and it needs a parameter
+  /// with another name.
   private mutating func separate(_ requirements: [Declaration]) {
     let pinned = aliases.types
     let overloads = Dictionary(grouping: requirements, by: \.wording).values

@@ -43,8 +43,8 @@ extension FakeBuilder {
 
   /// The initializer that the compiler has made for a class.
   ///
-  /// It isn't isolated. In a target that is isolated by default, the one that the compiler makes for
-  /// the fake would be, and couldn't override it.
+  /// It isn't isolated. In a target that is isolated by default, the one that the compiler makes
+  /// for the fake would be, and couldn't override it.
   private var implicitInitializer: Symbol? {
     guard fake.isClass, lineage.classes.count == 1, symbol.position != nil,
       index.superclass(of: symbol.id) == nil

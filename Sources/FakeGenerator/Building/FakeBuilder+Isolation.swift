@@ -1,5 +1,5 @@
-// Decides where a fake and its conformances are isolated, in a way that compiles whatever the default
-// isolation of the test target is.
+// Decides where a fake and its conformances are isolated, in a way that compiles whatever the
+// default isolation of the test target is.
 extension FakeBuilder {
   /// Isolates the fake, or marks it `nonisolated`.
   mutating func isolate() {
@@ -15,9 +15,9 @@ extension FakeBuilder {
 
   /// The attributes of the global actors to which the fake is isolated.
   ///
-  /// If a module isolates its declarations by default, only the members show that: those that aren't
-  /// isolated say so. For a protocol, it matters only if there are such, or if a parent that isn't
-  /// isolated also requires one of the others.
+  /// If a module isolates its declarations by default, only the members show that: those that
+  /// aren't isolated say so. For a protocol, it matters only if there are such, or if a parent that
+  /// isn't isolated also requires one of the others.
   private var globalActors: [Token] {
     let written = (lineage.protocols + lineage.classes).flatMap(actors).unique()
     if !written.isEmpty { return written }

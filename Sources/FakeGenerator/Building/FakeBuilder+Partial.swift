@@ -89,8 +89,8 @@ extension FakeBuilder {
     }
   }
 
-  /// Whether a value of protocol type, which has no static members and doesn't return the fake's own
-  /// type, can answer a member.
+  /// Whether a value of protocol type, which has no static members and doesn't return the fake's
+  /// own type, can answer a member.
   private func canWrap(_ member: Member, isConstant: Bool) -> Bool {
     let aliasesOfSelf = aliases.repeated.filter {
       $0.type.unqualifiedNames.contains { $0.text == fake.name }

@@ -2,8 +2,8 @@
 ///
 /// A form has the name of its member. If several members share their name and labels, a test can
 /// distinguish them by the types of plain values but not by matchers, so forms with matchers have
-/// the name of the member's case. If the types are equal too, all forms have that name. If they share
-/// only their name, a test can't omit the argument whose label distinguishes them.
+/// the name of the member's case. If the types are equal too, all forms have that name. If they
+/// share only their name, a test can't omit the argument whose label distinguishes them.
 enum CallNaming {
   /// Returns the forms of each of some calls, with their names.
   static func named(_ calls: [MemberCall]) -> [[CallForm]] {

@@ -1,7 +1,7 @@
 /// A call that a fake records, with the types that a test sees.
 ///
-/// A member has one, except for a subscript with a setter, which has two: setting it records the new
-/// value, too.
+/// A member has one, except for a subscript with a setter, which has two: setting it records the
+/// new value, too.
 struct MemberCall: Sendable {
   let member: Member
   /// The name that it has in `calls`, if no other member has the same name and labels.
@@ -63,8 +63,8 @@ extension Member {
 
   /// The error that a stub can throw.
   ///
-  /// If a closure argument determines it, no test could tell the compiler what it is. If only errors
-  /// of a closure leave the member, a stub throws none.
+  /// If a closure argument determines it, no test could tell the compiler what it is. If only
+  /// errors of a closure leave the member, a stub throws none.
   fileprivate func failureForTests(taken: Set<String>) -> TokenList {
     if isRethrowing { return .never }
     switch declaration.effects.throwing {

@@ -1,5 +1,5 @@
-// What the plugin tells the tool, as JSON. A symbolic link makes this file a part of both, so it uses
-// nothing of either.
+// What the plugin tells the tool, as JSON. A symbolic link makes this file a part of both, so it
+// uses nothing of either.
 
 /// The package in which the command runs, as SwiftPM describes it.
 public struct DescribedPackage: Codable, Sendable {

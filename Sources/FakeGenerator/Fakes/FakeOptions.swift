@@ -59,11 +59,11 @@ package struct FakeOptions: Hashable, Sendable {
     } ?? Self.wholeName(for: symbol.path)
   }
 
-  /// The names of the fake of a type if none is specified, of which the first that no other type has
-  /// is used.
+  /// The names of the fake of a type if none is specified, of which the first that no other type
+  /// has is used.
   ///
-  /// A suffix that says that a type is a protocol is left out, unless that leaves the name of another
-  /// protocol of the module.
+  /// A suffix that says that a type is a protocol is left out, unless that leaves the name of
+  /// another protocol of the module.
   static func defaultNames(for symbol: Symbol, in index: SymbolIndex) -> [String] {
     let whole = wholeName(for: symbol.path)
     guard symbol.kind == .protocol, let last = symbol.path.last,

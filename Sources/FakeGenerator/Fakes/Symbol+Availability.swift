@@ -18,7 +18,8 @@ extension Symbol {
   /// Whether it is deprecated on all platforms.
   var isDeprecated: Bool { platforms.contains(where: \.isDeprecated) }
 
-  /// The first versions of systems that have it, if they are newer than those that Spry itself needs.
+  /// The first versions of systems that have it, if they are newer than those that Spry itself
+  /// needs.
   private var neededVersions: [(system: String, number: (major: Int, minor: Int))] {
     platforms.compactMap { availability in
       guard let system = availability.domain, let oldest = Self.oldestVersions[system],

@@ -93,8 +93,8 @@ enum CaseNaming {
     "??": "orElse", "..<": "upTo", "...": "through",
   ]
 
-  /// Names that mean something else after a dot, that a case can't have, or that every enum with raw
-  /// values declares.
+  /// Names that mean something else after a dot, that a case can't have, or that every enum with
+  /// raw values declares.
   private static let otherMeanings: Set<String> = [
     "self", "Type", "Protocol", "_", "AllCases", "RawValue",
   ]

@@ -100,8 +100,8 @@ package struct Qualification {
 
   /// The qualification that a type's name needs.
   ///
-  /// If the source names a nested type without the type around it, the fake inherits the name, and a
-  /// module name before it would be wrong.
+  /// If the source names a nested type without the type around it, the fake inherits the name, and
+  /// a module name before it would be wrong.
   private func prefix(of name: String, _ id: String) -> [String] {
     let outer = index.symbol(id)?.path.dropLast() ?? []
     if outer.isEmpty {

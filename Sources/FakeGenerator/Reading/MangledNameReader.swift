@@ -1,8 +1,8 @@
 /// A reader of mangled names, which returns one part after the other.
 ///
-/// It reads identifiers as the compiler's own reader does: in `04DuckA2Go`, the letter stands for the
-/// first word of the identifiers so far, so that this is `DuckDuckGo`. The grammar is in the compiler's
-/// document `ABI/Mangling.rst`.
+/// It reads identifiers as the compiler's own reader does: in `04DuckA2Go`, the letter stands for
+/// the first word of the identifiers so far, so that this is `DuckDuckGo`. The grammar is in the
+/// compiler's document `ABI/Mangling.rst`.
 package struct MangledNameReader: Sequence, IteratorProtocol {
   /// A part of a mangled name.
   package enum Part: Hashable, Sendable {
@@ -91,8 +91,8 @@ package struct MangledNameReader: Sequence, IteratorProtocol {
     return true
   }
 
-  /// The words of two letters and more: a word ends before an underscore, and before a capital letter
-  /// that doesn't follow another one.
+  /// The words of two letters and more: a word ends before an underscore, and before a capital
+  /// letter that doesn't follow another one.
   private static func words(of identifier: Substring) -> [Substring] {
     var words: [Substring] = []
     var rest = identifier

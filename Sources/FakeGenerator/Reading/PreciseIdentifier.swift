@@ -52,7 +52,8 @@ struct PreciseIdentifier: Hashable, Sendable {
   /// Whether a closure among the parameters doesn't escape.
   var hasNonescapingClosure: Bool { functionKinds.contains("E") }
 
-  /// The letters for the kinds of function types that aren't plain, in the order of the mangled name.
+  /// The letters for the kinds of function types that aren't plain, in the order of the mangled
+  /// name.
   private var functionKinds: [Character] {
     zip(parts, parts.dropFirst()).compactMap { first, second in
       if first == .letter("X"), case .letter(let kind) = second { kind } else { nil }

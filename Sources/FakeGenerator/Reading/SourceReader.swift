@@ -22,8 +22,8 @@ struct SourceReader {
   private var isUnavailable = false
   /// How many words may follow up to the name of a property with a restricted setter.
   private var wordsOfSetter = 0
-  /// The branches of `#if` around the line, with the negated conditions of the branches before each,
-  /// and its own one.
+  /// The branches of `#if` around the line, with the negated conditions of the branches before
+  /// each, and its own one.
   private var branches: [(part: ConditionalLines, conditions: [String])] = []
   /// The protocols around the line, with the number of braces before each.
   private var protocols: [(line: Int, braces: Int)] = []

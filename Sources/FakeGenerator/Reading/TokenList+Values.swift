@@ -46,7 +46,8 @@ extension TokenList {
     return TokenList(tokens[...start] + tokens[(close + 1)...])
   }
 
-  /// The index of the token that closes the first bracket, such as that around a closure's parameters.
+  /// The index of the token that closes the first bracket, such as that around a closure's
+  /// parameters.
   var firstBracketEnd: Int {
     let depths = depths
     return tokens.indices.first { depths[$0] == 0 && tokens[$0].nesting < 0 } ?? tokens.endIndex

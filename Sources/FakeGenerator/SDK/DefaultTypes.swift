@@ -17,8 +17,8 @@ package enum DefaultTypes {
 
   private static let string = (name: "String", id: "s:SS")
 
-  /// The identifiers of the protocols of literals that cover each other: a string literal covers the
-  /// literals of characters, and those cover scalars.
+  /// The identifiers of the protocols of literals that cover each other: a string literal covers
+  /// the literals of characters, and those cover scalars.
   static let strings = "s:s26ExpressibleByStringLiteralP"
   static let characters = "s:s43ExpressibleByExtendedGraphemeClusterLiteralP"
   static let scalars = "s:s33ExpressibleByUnicodeScalarLiteralP"

@@ -3,10 +3,10 @@
 /// They are listed because asking the compiler would take long, and because Foundation passes on
 /// the types of other modules, which differ between platforms.
 ///
-/// Two thirds of the names are types of Foundation on Linux; a test asks the compiler whether any is
-/// missing. The others were added by hand and aren't checked, because they exist on Apple's systems
-/// only: more types of Foundation, and those of Combine and of C headers such as `MacTypes.h`, which
-/// Foundation reexports there.
+/// Two thirds of the names are types of Foundation on Linux; a test asks the compiler whether any
+/// is missing. The others were added by hand and aren't checked, because they exist on Apple's
+/// systems only: more types of Foundation, and those of Combine and of C headers such as
+/// `MacTypes.h`, which Foundation reexports there.
 package enum FoundationNames {
   /// Whether a type of this name may be among them.
   package static func contains(_ name: String) -> Bool {

@@ -8,7 +8,8 @@ enum FoundationParts {
   /// The modules that Foundation reexports as a part of itself.
   static let reexported = ["FoundationEssentials", "FoundationInternationalization"]
 
-  /// The identifiers that symbol graphs omit, because the name is an alias of one with an underscore.
+  /// The identifiers that symbol graphs omit, because the name is an alias of one with an
+  /// underscore.
   static let underscored = ["NSRange": "s:10Foundation7NSRangeV"]
 
   /// The separate module that declares a type of Foundation, on systems that have it.

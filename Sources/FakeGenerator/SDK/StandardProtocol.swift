@@ -23,8 +23,8 @@ enum StandardProtocol: String, CaseIterable {
 
   /// The title and the text of the requirement, and its body if that is the same in every fake.
   ///
-  /// The title is that in symbol graphs, and the text is what the compiler would print. In the body,
-  /// `Self` stands for the fake's name. A requirement with a body has no case.
+  /// The title is that in symbol graphs, and the text is what the compiler would print. In the
+  /// body, `Self` stands for the fake's name. A requirement with a body has no case.
   var requirement: (title: String, text: String, body: String?)? {
     switch self {
     case .equatable:

@@ -25,7 +25,8 @@ extension MemberSource {
   }
 
   private var ownAnswer: [String] {
-    // A spy has no answer, and the compiler warns about code after an async call that never returns.
+    // A spy has no answer, and the compiler warns about code after an async call that never
+    // returns.
     if member.neverReturns, kind == .spyable || effects.isAsync {
       var member = member
       member.declaration.result = TokenList()

@@ -3,8 +3,8 @@ extension SymbolGraph {
   /// Whether the compiler wrote the graph while it built the module, with `-emit-symbol-graph`.
   ///
   /// Such a graph has types as the source has them: nested types without their outer types, aliases
-  /// where closures don't escape, and closures without some of their attributes. It says nowhere that
-  /// it is one, but its declarations are divided in another way.
+  /// where closures don't escape, and closures without some of their attributes. It says nowhere
+  /// that it is one, but its declarations are divided in another way.
   var isOfBuild: Bool {
     let nested = Set(symbols.filter { $0.isType && $0.path.count > 1 }.map(\.id))
     let aliases = symbols.filter { $0.kind == .typealias }

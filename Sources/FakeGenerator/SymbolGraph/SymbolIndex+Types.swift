@@ -55,7 +55,8 @@ extension SymbolIndex {
       || symbol.kind == .protocol && Lineage(of: symbol, in: self).isClassBound(in: self)
   }
 
-  /// Whether a type has no values: it is `Never`, an enum without cases, or a tuple with one of them.
+  /// Whether a type has no values: it is `Never`, an enum without cases, or a tuple with one of
+  /// them.
   ///
   /// The compiler warns about code after a call with such a result, and about any statement in a
   /// function with such a parameter.

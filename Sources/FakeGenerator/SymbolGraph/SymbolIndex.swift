@@ -33,9 +33,9 @@ package struct SymbolIndex: Sendable {
 
   /// Creates an index of symbol graphs.
   ///
-  /// The compiler treats a name with a leading underscore as one access level lower. Therefore graphs
-  /// are extracted with a lower level than needed, and hidden declarations are dropped here. Hidden
-  /// initializers are kept, because they matter to subclasses even if those can't call them.
+  /// The compiler treats a name with a leading underscore as one access level lower. Therefore
+  /// graphs are extracted with a lower level than needed, and hidden declarations are dropped here.
+  /// Hidden initializers are kept, because they matter to subclasses even if those can't call them.
   ///
   /// - Parameters:
   ///   - graphs: The graphs of the modules, including extension graphs.
@@ -66,8 +66,8 @@ package struct SymbolIndex: Sendable {
   }
 
   private mutating func add(_ symbol: Symbol, module: String) {
-    // Of the two forms of a method, only one can be implemented. The one with a completion handler is
-    // the method itself, and the other one may have types that can't be sent to it.
+    // Of the two forms of a method, only one can be implemented. The one with a completion handler
+    // is the method itself, and the other one may have types that can't be sent to it.
     if let other = symbols[symbol.id], other.title != symbol.title {
       let isAsync = symbol.declaration.effects.isAsync
       if isAsync != other.declaration.effects.isAsync { awaitable.insert(symbol.id) }

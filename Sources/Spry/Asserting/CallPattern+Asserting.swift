@@ -24,7 +24,8 @@ extension CallPattern {
     return record.outcome(result.success ? .received(result) : result.doubtfulSilence)
   }
 
-  /// Checks the recorded calls and reports a mistake in the verification itself to the running test.
+  /// Checks the recorded calls and reports a mistake in the verification itself to the running
+  /// test.
   func didCall(
     _ count: CountSpecifier, since: Checkpoint?, after wait: Wait? = nil
   ) -> DidCallResult { settle(check(reportingMistakes(count, since: since), after: wait)) }

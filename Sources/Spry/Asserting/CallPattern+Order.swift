@@ -25,8 +25,8 @@ extension [CallPattern] {
   /// again.
   ///
   /// - Parameters:
-  ///   - excluded: Calls that are ignored unless they are expected. Those to other fakes are ignored
-  ///     anyway.
+  ///   - excluded: Calls that are ignored unless they are expected. Those to other fakes are
+  ///     ignored anyway.
   ///   - since: If specified, only calls after this checkpoint are compared.
   /// - Returns: The outcome.
   package func haveReceivedExactly(

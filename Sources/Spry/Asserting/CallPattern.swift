@@ -10,8 +10,8 @@
 /// XCTAssertHaveReceivedInOrder(store.call(.trails), save)
 /// ```
 ///
-/// A call keeps the calls and stubs of its fake alive, so don't capture it in a closure of one of its
-/// stubs. The calls of a generated fake have types; see ``TypedCall``.
+/// A call keeps the calls and stubs of its fake alive, so don't capture it in a closure of one of
+/// its stubs. The calls of a generated fake have types; see ``TypedCall``.
 public struct CallPattern: CallPatternConvertible, Sendable {
   package let fake: FakeIdentity
   package private(set) var expected: ExpectedCall

@@ -70,7 +70,8 @@ extension FakeRecord {
       isVerified: table.isVerified)
   }
 
-  /// Returns a failure unless all calls have been verified or listed by another failure of the test.
+  /// Returns a failure unless all calls have been verified or listed by another failure of the
+  /// test.
   package func haveNoUnverifiedCalls(
     excluding functions: [some StringRepresentable], since: Checkpoint?
   ) -> AssertionOutcome {

@@ -78,8 +78,8 @@ extension Invocation {
     .unanswered(UnansweredCall(fake: record.identity, call: call, cause: cause))
   }
 
-  /// A call that no stub has answered, for a failure that may be reported later: it retains only what
-  /// the log retains.
+  /// A call that no stub has answered, for a failure that may be reported later: it retains only
+  /// what the log retains.
   func kept(_ cause: UnansweredCall.Cause) -> UnansweredCall {
     UnansweredCall(fake: record.identity, call: keptCall, cause: cause)
   }

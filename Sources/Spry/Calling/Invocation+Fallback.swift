@@ -2,8 +2,8 @@
 extension Invocation {
   /// Returns or throws the result of the member's fallback.
   ///
-  /// The result is ``SpryFailure/noFallback`` if the member has no fallback. The fallback was called
-  /// because `rule` calls through or, if `rule` is `nil`, because no stub answers.
+  /// The result is ``SpryFailure/noFallback`` if the member has no fallback. The fallback was
+  /// called because `rule` calls through or, if `rule` is `nil`, because no stub answers.
   func conclude<Value, Failing: Error>(
     fallback result: Result<Value, any Error>, calledBy rule: StubRule?, throwing _: Failing.Type
   ) throws(Failing) -> Value {

@@ -1,5 +1,5 @@
-// Decides which answers a call passes over: values that don't have the member's type, and all answers
-// if the member only records the call.
+// Decides which answers a call passes over: values that don't have the member's type, and all
+// answers if the member only records the call.
 extension Invocation {
   /// Returns the stub's next answer, if it is a value that the member can't return.
   ///
@@ -32,8 +32,8 @@ extension Invocation {
 
   /// Notes a stub that matches a call to a member that only records calls.
   ///
-  /// The same member may still ask for the answer, and the stubs of properties and subscripts are for
-  /// their getters.
+  /// The same member may still ask for the answer, and the stubs of properties and subscripts are
+  /// for their getters.
   mutating func noteUnaskedStub() {
     let signature = Signature(member.signature)
     if signature.labels == nil || signature.isSubscript { return }

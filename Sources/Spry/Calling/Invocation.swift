@@ -25,8 +25,8 @@ struct Invocation: ~Copyable {
   ///
   /// - Parameters:
   ///   - error: The type of error that the member throws, or `Never` if it doesn't throw.
-  ///   - fallback: Returns the fallback value, or throws ``SpryFailure/noFallback`` if the member has
-  ///     none.
+  ///   - fallback: Returns the fallback value, or throws ``SpryFailure/noFallback`` if the member
+  ///     has none.
   /// - Returns: The stub's value, the fallback value or the type's default value.
   /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
   @usableFromInline
@@ -48,8 +48,8 @@ struct Invocation: ~Copyable {
   ///
   /// - Parameters:
   ///   - error: The type of error that the member throws, or `Never` if it doesn't throw.
-  ///   - fallback: Returns the fallback value, or throws ``SpryFailure/noFallback`` if the member has
-  ///     none.
+  ///   - fallback: Returns the fallback value, or throws ``SpryFailure/noFallback`` if the member
+  ///     has none.
   /// - Returns: The stub's value, the fallback value or the type's default value.
   /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
   @usableFromInline

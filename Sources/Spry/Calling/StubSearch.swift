@@ -13,7 +13,8 @@ package struct StubSearch: ~Copyable {
   package let index: Int
   /// The ordinal of the recorded call, or 0 if it isn't recorded.
   package let ordinal: Int
-  /// The stubs of the function, in the order in which they are tried, which ``StubsByPrecedence`` decides.
+  /// The stubs of the function, in the order in which they are tried, which ``StubsByPrecedence``
+  /// decides.
   package private(set) var rules: [StubRule]
   /// Whether an older stub may answer instead of a newer one with fewer conditions.
   package let mayShadow: Bool
@@ -68,7 +69,8 @@ package struct StubSearch: ~Copyable {
     return constant.object
   }
 
-  /// The newer stubs with fewer conditions that match the call too, and have answered nothing so far.
+  /// The newer stubs with fewer conditions that match the call too, and have answered nothing so
+  /// far.
   package func shadowed(by winner: StubRule) -> [StubRule] {
     guard mayShadow else { return [] }
     return rules.filter {

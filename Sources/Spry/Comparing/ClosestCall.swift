@@ -1,5 +1,5 @@
-/// The call to a function that looks like the expected one or, if none does, has the fewest mismatched
-/// arguments.
+/// The call to a function that looks like the expected one or, if none does, has the fewest
+/// mismatched arguments.
 struct ClosestCall {
   /// The maximum number of calls that are searched.
   private static let searchLimit = 2_000

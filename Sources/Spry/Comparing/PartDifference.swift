@@ -22,8 +22,8 @@ struct PartDifference {
   /// Printing a failure must not take longer than a reader waits.
   private static let searchLimit = 20_000
 
-  /// Returns the missing, unexpected and changed elements, or, if there are many of them, those that
-  /// differ at their index.
+  /// Returns the missing, unexpected and changed elements, or, if there are many of them, those
+  /// that differ at their index.
   static func inLists(
     _ expected: any Container, _ actual: any Container, limit: Int
   ) -> [PartDifference] {
@@ -103,8 +103,8 @@ struct PartDifference {
     PartDifference(name: "[\(ValueText.describe(key))]", expected: expected, actual: actual)
   }
 
-  /// The maximum number of missing and unexpected elements; if there are more, elements are compared
-  /// index by index.
+  /// The maximum number of missing and unexpected elements; if there are more, elements are
+  /// compared index by index.
   private static let editLimit = 20
 
   /// The maximum number of elements, in both lists together, between the common beginning and the
@@ -114,8 +114,9 @@ struct PartDifference {
   /// nothing in common, which takes less than a second in a debug build.
   private static let sizeLimit = 800
 
-  /// Returns the changes that turn one list into another, in order: the index of each missing element
-  /// in the first list, and that of each unexpected one in the second; a changed element has both.
+  /// Returns the changes that turn one list into another, in order: the index of each missing
+  /// element in the first list, and that of each unexpected one in the second; a changed element
+  /// has both.
   private static func edits(_ alignment: ListAlignment) -> [(expected: Int?, actual: Int?)] {
     // A missing and an unexpected element between the same neighbors are a changed one.
     alignment.gaps.flatMap { missing, unexpected -> [(expected: Int?, actual: Int?)] in

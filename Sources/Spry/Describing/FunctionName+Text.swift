@@ -1,6 +1,6 @@
 extension FunctionName {
-  /// Returns the signature with labels: the raw value's own, or otherwise that of the called member,
-  /// which may have another name than its case.
+  /// Returns the signature with labels: the raw value's own, or otherwise that of the called
+  /// member, which may have another name than its case.
   func labels(whenCalledAs signature: String?) -> Signature {
     let own = Signature(rawValue)
     guard own.labels == nil, let called = signature.map({ Signature($0) }),
@@ -11,8 +11,8 @@ extension FunctionName {
 
   /// Returns the case in brackets, ` [displayLoading]`, or an empty string.
   ///
-  /// It follows a call that would print like one to an overload, and one to a member that has another
-  /// name than the case.
+  /// It follows a call that would print like one to an overload, and one to a member that has
+  /// another name than the case.
   func caseText(after labels: Signature) -> String {
     let isRenamed = labels.baseName != Signature(rawValue).baseName
     let name = isRenamed ? functions?.caseName(of: self) : overloadName

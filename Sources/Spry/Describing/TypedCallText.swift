@@ -8,8 +8,8 @@ struct TypedCallText {
   /// The labels, or `nil` for a property.
   private let labels: [String?]?
 
-  /// Returns `nil` if the fake doesn't have `stub` and `calls`, or if the function is one of several
-  /// overloads, for which only some forms have the function's name.
+  /// Returns `nil` if the fake doesn't have `stub` and `calls`, or if the function is one of
+  /// several overloads, for which only some forms have the function's name.
   init?(_ fake: FakeIdentity, _ function: FunctionName) {
     let signature = Signature(function.rawValue)
     guard fake.hasCalls, signature.labels == nil || function.rawValue.last == ")",
@@ -27,7 +27,8 @@ struct TypedCallText {
 
   /// Writes a stub for calls with certain arguments: `fake.stub.trails(near: "Bern")`.
   ///
-  /// Closures, which can't be compared, are left out if that leaves no doubt which function is meant.
+  /// Closures, which can't be compared, are left out if that leaves no doubt which function is
+  /// meant.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of a call.

@@ -1,10 +1,10 @@
 /// A callable type that handles calls to the members of a fake.
 ///
 /// ``Spryable/spryify-swift.property`` records a call and returns the stubbed value, and
-/// ``Stubbable/stubbedValue-swift.property`` returns it without recording the call. For members that
-/// throw, ``Spryable/spryifyThrows-swift.property`` and
-/// ``Stubbable/stubbedValueThrows-swift.property`` also throw the stubbed error. In the member, call
-/// one of them like a function:
+/// ``Stubbable/stubbedValue-swift.property`` returns it without recording the call. For members
+/// that throw, ``Spryable/spryifyThrows-swift.property`` and
+/// ``Stubbable/stubbedValueThrows-swift.property`` also throw the stubbed error. In the member,
+/// call one of them like a function:
 ///
 /// ```swift
 /// func scale(at zoom: Int) -> Double {
@@ -39,8 +39,8 @@ extension Answering where Failure == Never {
   ///   - arguments: The member's arguments, in order. Omit them if the member has none.
   ///   - type: The member's return type. Pass it if the compiler can't infer it.
   ///   - fallbackValue: The value to return if no stub matches or if a stub calls through, such as
-  ///     the result of `super`. It's evaluated only then. If it can throw, let the member throw, and
-  ///     call `spryifyThrows` or `stubbedValueThrows` instead.
+  ///     the result of `super`. It's evaluated only then. If it can throw, let the member throw,
+  ///     and call `spryifyThrows` or `stubbedValueThrows` instead.
   ///   - signature: The member's signature, which identifies its case and appears in failures. Keep
   ///     the default.
   ///   - file: The file to report failures in. The default is the file of this call.

@@ -35,8 +35,8 @@ public final class FakeClosure: Spryable, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - error: The error type of a closure with typed throws. Omit it for a closure that throws any
-  ///     error.
+  ///   - error: The error type of a closure with typed throws. Omit it for a closure that throws
+  ///     any error.
   ///   - file: The file to report failures in. The default is the file of this call.
   ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: A closure that records each call in this fake and returns what the test has

@@ -24,8 +24,8 @@ extension Stubbable {
   /// store.stub(.trails).with("Bern").andReturn([eiger])
   /// ```
   ///
-  /// When several stubs match a call, the one with the most conditions wins or, if that's a tie, the
-  /// most recent one.
+  /// When several stubs match a call, the one with the most conditions wins or, if that's a tie,
+  /// the most recent one.
   ///
   /// - Parameters:
   ///   - function: The case of the function to stub. For a property, pass its case to stub what the

@@ -13,7 +13,8 @@
 /// ``Stub``.
 ///
 /// `Parameters` has the types of the arguments, as a function that returns nothing, such as
-/// `(Trail, String) -> Void`. `Failure` is the type of the errors that the member throws, or `Never`.
+/// `(Trail, String) -> Void`. `Failure` is the type of the errors that the member throws, or
+/// `Never`.
 public protocol StubbableCall<Parameters, Result, Failure>: Sendable {
   /// The types of the arguments that the closures of stubs receive.
   associatedtype Parameters
@@ -55,9 +56,9 @@ extension StubbableCall {
   /// store.stub.load().andDo { id, completion in completion(.success(eiger)) }
   /// ```
   ///
-  /// The closure runs on the thread of the call, and never while Spry holds a lock. It can throw any
-  /// error, because the compiler doesn't infer the type of the errors that a closure throws. An error
-  /// that the member can't throw fails the test.
+  /// The closure runs on the thread of the call, and never while Spry holds a lock. It can throw
+  /// any error, because the compiler doesn't infer the type of the errors that a closure throws. An
+  /// error that the member can't throw fails the test.
   @discardableResult
   public func andDo<each Argument>(
     _ body: @escaping (repeat each Argument) throws -> Result, file: StaticString = #filePath,

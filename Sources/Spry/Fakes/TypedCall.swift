@@ -75,8 +75,8 @@ public struct TypedCall<Parameters, Result, Failure: Error>: CallPatternConverti
   ///   - file: The file to report failures in. The default is the file of this call.
   ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: The arguments of the call. Reading them doesn't verify it.
-  /// - Throws: A ``SpryFailure`` if there is no call at the index or if its arguments can't be read,
-  ///   after reporting the calls that were received.
+  /// - Throws: A ``SpryFailure`` if there is no call at the index or if its arguments can't be
+  ///   read, after reporting the calls that were received.
   public func arguments<each Argument>(
     at index: Int, since beginning: Checkpoint? = nil, file: StaticString = #filePath,
     line: UInt = #line

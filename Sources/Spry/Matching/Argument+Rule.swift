@@ -41,7 +41,8 @@ extension Argument {
     }
   }
 
-  /// Whether an argument matches or, if `loosely` is `true`, looks as if it should; see ``LookAlike``.
+  /// Whether an argument matches or, if `loosely` is `true`, looks as if it should; see
+  /// ``LookAlike``.
   ///
   /// Matchers that ask for a type, or explicitly for one value, are always taken literally.
   package func matches(_ actual: Any?, loosely: Bool = false) -> Bool {

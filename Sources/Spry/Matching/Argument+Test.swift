@@ -23,7 +23,8 @@ extension Argument {
       test.value(argument) || loosely && convert.value?(argument).map(test.value) ?? false
     }
 
-    /// Describes an argument that doesn't meet the condition, if its usual description isn't enough.
+    /// Describes an argument that doesn't meet the condition, if its usual description isn't
+    /// enough.
     package func text(for argument: Any?) -> String? { describe.value?(argument) }
   }
 
@@ -52,8 +53,8 @@ extension Argument {
           expected: expected)))
   }
 
-  /// Creates a matcher for arguments of one type, which looks alike if it holds for the number or the
-  /// text that an argument can be converted to.
+  /// Creates a matcher for arguments of one type, which looks alike if it holds for the number or
+  /// the text that an argument can be converted to.
   ///
   /// - Parameters:
   ///   - words: What the argument must be; by default, one that satisfies a closure.

@@ -2,8 +2,8 @@
 ///
 /// Pass a captor in place of an argument or inside another matcher. It matches every argument. In a
 /// stub, it captures an argument from each call that uses the stub. In a verification, it captures
-/// an argument from each matching call, but only if the verification succeeds. A captor that is passed
-/// to both captures such an argument twice.
+/// an argument from each matching call, but only if the verification succeeds. A captor that is
+/// passed to both captures such an argument twice.
 ///
 /// ```swift
 /// let captor = Argument.captor()

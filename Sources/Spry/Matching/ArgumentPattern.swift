@@ -5,8 +5,8 @@
 /// cheaper than copying its contents.
 package final class ArgumentPattern: Sendable {
   package let matchers: [Argument]
-  /// The matchers that an argument can fail to match, with their indices, kept because every call is
-  /// compared with them.
+  /// The matchers that an argument can fail to match, with their indices, kept because every call
+  /// is compared with them.
   private let conditions: [(index: Int, matcher: Argument)]
   /// Whether any number of further arguments may follow.
   package let hasRest: Bool

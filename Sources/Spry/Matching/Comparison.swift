@@ -15,8 +15,8 @@
 ///    rules.
 /// 9. Anything else can't be compared; see ``mistake(in:)``.
 ///
-/// The same walk finds values that only look alike, which ``LookAlike`` decides about those that don't
-/// match.
+/// The same walk finds values that only look alike, which ``LookAlike`` decides about those that
+/// don't match.
 package struct Comparison {
   /// The maximum depth of nested parts that are compared.
   ///

@@ -8,7 +8,8 @@ enum ListText {
     count > limit + 1 ? limit / 2..<count - limit / 2 : 0..<0
   }
 
-  /// Returns the texts of a list's elements, with another one in place of the middle of a long list.
+  /// Returns the texts of a list's elements, with another one in place of the middle of a long
+  /// list.
   ///
   /// - Parameters:
   ///   - elements: The elements, of which only those that are shown are read.

@@ -5,9 +5,9 @@
 /// new object matches only itself. So if the fake received a look-alike, an assertion must not
 /// conclude that the specified call wasn't made.
 ///
-/// Part by part, two values look alike if they are equal, if they are equal numbers of any types, if
-/// they are objects that are `==`, or if they have different types and print the same. If two values
-/// have one type with its own `==`, its result is final.
+/// Part by part, two values look alike if they are equal, if they are equal numbers of any types,
+/// if they are objects that are `==`, or if they have different types and print the same. If two
+/// values have one type with its own `==`, its result is final.
 package enum LookAlike {
   /// Whether two values look alike that don't match, and neither do their parts.
   static func areAlike(_ specified: Any, _ actual: Any) -> Bool {

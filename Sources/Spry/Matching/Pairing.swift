@@ -1,8 +1,8 @@
 /// The matching elements of two sets, or the matching entries of two dictionaries.
 ///
-/// An element that has an equal one, with the same hash, is compared with that only, so that a large
-/// set takes no longer than necessary. But a type may define its own comparison and match an element
-/// with another hash, so elements without an equal one are compared with all that are left.
+/// An element that has an equal one, with the same hash, is compared with that only, so that a
+/// large set takes no longer than necessary. But a type may define its own comparison and match an
+/// element with another hash, so elements without an equal one are compared with all that are left.
 enum Pairing {
   /// Whether all elements can be paired, each with a different one of as many others.
   ///

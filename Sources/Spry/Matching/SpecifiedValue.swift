@@ -28,7 +28,8 @@ package final class SpecifiedValue: Sendable {
   /// Specifies a value of one of the most common types, which is compared without looking up the
   /// protocols it conforms to.
   ///
-  /// It returns `nil` for a value of any other type, and for one in an optional or an `AnyHashable`.
+  /// It returns `nil` for a value of any other type, and for one in an optional or an
+  /// `AnyHashable`.
   init?(common value: Any?) {
     guard let value,
       let test = Self.test(for: value, as: String.self) ?? Self.test(for: value, as: Int.self)

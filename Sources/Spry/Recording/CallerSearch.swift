@@ -8,7 +8,8 @@
   /// costs more, in a large program 30 ms, so that is put off until the lines are read, and done
   /// once for each address.
   package struct CallerSearch: Sendable {
-    /// Whether the callers of every call are kept, which the environment requests with `SPRY_CALLERS=1`.
+    /// Whether the callers of every call are kept, which the environment requests with
+    /// `SPRY_CALLERS=1`.
     package static let isForEveryCall =
       unsafe getenv("SPRY_CALLERS").map { unsafe String(cString: $0) } == "1"
 
@@ -21,9 +22,9 @@
 
     /// The images of the process, which are listed only once.
     ///
-    /// To list them, the toolchain reads the first bytes of each mapped file. It maps files itself to
-    /// find lines, and when a thread ends it unmaps those that the thread has used. Listing the images
-    /// at that moment would crash the process.
+    /// To list them, the toolchain reads the first bytes of each mapped file. It maps files itself
+    /// to find lines, and when a thread ends it unmaps those that the thread has used. Listing the
+    /// images at that moment would crash the process.
     private static let images = ImageMap.capture()
 
     private let backtrace: Backtrace?
@@ -51,7 +52,8 @@
     ///   - isTest: Whether a function is the test's, so that none outside it is wanted.
     ///   - isSearchAllowed: Whether to search for functions that no other search has had to find. A
     ///     search examines the debug information of the whole process.
-    /// - Returns: The functions, or an empty array if they aren't known and may not be searched for.
+    /// - Returns: The functions, or an empty array if they aren't known and may not be searched
+    ///   for.
     package static func callers(
       upTo isTest: (Caller) -> Bool, if isSearchAllowed: () -> Bool
     ) -> [Caller] {

@@ -32,7 +32,8 @@ package struct FunctionName: Hashable, Sendable {
   /// The name of the function's case, if its calls would print like those of an overload.
   ///
   /// An overload is another case with the same base name and labels. If the enum isn't
-  /// `CaseIterable`, text after the parameters, as in `"display(_:) name"`, shows that there is one.
+  /// `CaseIterable`, text after the parameters, as in `"display(_:) name"`, shows that there is
+  /// one.
   package var overloadName: String? {
     guard let functions else { return nil }
     let (signature, name) = (Signature(rawValue), functions.caseName(of: self))

@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// Once the object is gone, the recorded argument reads as `nil`, but it doesn't match `nil`, because
-/// the call didn't pass it.
+/// Once the object is gone, the recorded argument reads as `nil`, but it doesn't match `nil`,
+/// because the call didn't pass it.
 public struct Weakly: Sendable, ArgumentWrapper {
   private let reference: WeakReference?
   private let type: any Any.Type

@@ -26,9 +26,9 @@ package protocol FailureReporter: Sendable {
 
   /// Fails the running test.
   ///
-  /// - Returns: Whether it is certain that the failure fails the test; a known issue doesn't. If, as
-  ///   far as the caller's task or thread knows, no test of this framework is running, nothing is
-  ///   reported, and this is `nil`.
+  /// - Returns: Whether it is certain that the failure fails the test; a known issue doesn't. If,
+  ///   as far as the caller's task or thread knows, no test of this framework is running, nothing
+  ///   is reported, and this is `nil`.
   func report(_ report: Report) -> Bool?
 
   /// Fails the whole run, if a test may be running but it isn't known which one.

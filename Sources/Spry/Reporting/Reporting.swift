@@ -93,9 +93,9 @@ package enum Reporting {
 
   /// Reports a failure of a member, and continues in the first way that is possible.
   ///
-  /// It throws a ``SpryFailure`` if the member can throw that. Otherwise, it returns the type's value
-  /// in `defaults`, or one that is made up, which the failure then says. If there is none, the process
-  /// stops.
+  /// It throws a ``SpryFailure`` if the member can throw that. Otherwise, it returns the type's
+  /// value in `defaults`, or one that is made up, which the failure then says. If there is none,
+  /// the process stops.
   ///
   /// - Parameters:
   ///   - report: The failure.

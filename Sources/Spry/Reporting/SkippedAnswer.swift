@@ -2,8 +2,8 @@
 ///
 /// Its value may not have the member's type, so that another stub or the fake's fallback answered.
 /// For overloads that differ in their return type, that is right. Or an older stub with more
-/// conditions answered. That may be right too: everything else comes last. Or the member only records
-/// its calls.
+/// conditions answered. That may be right too: everything else comes last. Or the member only
+/// records its calls.
 ///
 /// If no call has used the answer by the end of the test, it was probably a mistake.
 package struct SkippedAnswer: Sendable {

@@ -4,7 +4,8 @@
   /// Finds the storage of fakes that inherit from `NSObject` and don't own one.
   ///
   /// An unowned reference doesn't keep the memory of such an object, and creating a weak one in its
-  /// `deinit` crashes the process. So the storage is associated with the object, and is freed with it.
+  /// `deinit` crashes the process. So the storage is associated with the object, and is freed with
+  /// it.
   enum AssociatedStorage {
     /// An object whose address is the key of the association.
     private final class Key: Sendable {}

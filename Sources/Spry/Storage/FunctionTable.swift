@@ -82,8 +82,8 @@ package struct FunctionTable: Sendable {
   /// Finds a function by a signature that was noted for it.
   ///
   /// `FunctionName.init(of:in:)` has decided which function that is. Asking the fake's enum again
-  /// would compare the signature with the raw value of every case. Here it is compared only with the
-  /// few signatures that have been used, which are the same bytes each time.
+  /// would compare the signature with the raw value of every case. Here it is compared only with
+  /// the few signatures that have been used, which are the same bytes each time.
   ///
   /// - Returns: Its index, or -1 if there is none.
   package func index(ofSignature signature: String) -> Int {
@@ -108,12 +108,13 @@ package struct FunctionTable: Sendable {
     }
   }
 
-  /// Records a call, if its function is known, and finds a constant or the stubs that may answer it.
+  /// Records a call, if its function is known, and finds a constant or the stubs that may answer
+  /// it.
   ///
   /// If the function is known and has no such constant, `found` has the stubs.
   ///
-  /// - Returns: The ``ConstantValue`` of the function's first stub, if that answers all calls with a
-  ///   constant of exactly this type.
+  /// - Returns: The ``ConstantValue`` of the function's first stub, if that answers all calls with
+  ///   a constant of exactly this type.
   package mutating func enter(
     _ member: Member, _ arguments: [Any?], for type: any Any.Type, _ found: inout EnteredCall
   ) -> Unchecked<ConstantValue>? {

@@ -3,7 +3,8 @@ extension SpryStorage {
   /// Collects what to report to the running test when it ends.
   var ledger: TestLedger { TestScope.ledger(or: scopeLedger) }
 
-  /// Keeps an expectation for ``takeExpectations()`` and the end of the test, unless it is mistaken.
+  /// Keeps an expectation for ``takeExpectations()`` and the end of the test, unless it is
+  /// mistaken.
   func declare(_ expectation: Expectation) -> PendingExpectation {
     let pending = PendingExpectation(expectation, isAwaited: seesEndOfTest)
     let isFirst = state.withLock { !exchange(&$0.hasExpected, with: true) }
@@ -66,9 +67,9 @@ extension SpryStorage {
 
   /// Reports what nothing else reports if the fake is deallocated before its test ends.
   ///
-  /// That includes expectations if nothing sees the test end: without `.spry`, and in the body of an
-  /// exit test, to which no trait applies. A storage of the registry is freed later, when another
-  /// test may be running.
+  /// That includes expectations if nothing sees the test end: without `.spry`, and in the body of
+  /// an exit test, to which no trait applies. A storage of the registry is freed later, when
+  /// another test may be running.
   func reportLeftovers() {
     var leftovers = state.withLock { exchange(&$0.leftovers, with: LeftoverCollection()) }
     leftovers.expectations.removeAll(where: \.isAwaited)

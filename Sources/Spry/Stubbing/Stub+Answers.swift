@@ -106,8 +106,8 @@ extension Stub {
 
   /// Suspends each call until the test resumes it.
   ///
-  /// The member must be async. A call to a synchronous member fails the test. A canceled call throws
-  /// `CancellationError` if the member can throw it.
+  /// The member must be async. A call to a synchronous member fails the test. A canceled call
+  /// throws `CancellationError` if the member can throw it.
   ///
   /// - Returns: The ``Gate`` at which the calls wait.
   public func andSuspend() -> Gate<Any?> { suspend() }

@@ -2,7 +2,8 @@
 package struct Constant: Sendable {
   /// The type of the value.
   ///
-  /// A constant `nil` has none, so it isn't a ``Constant``: it would be a value of any optional type.
+  /// A constant `nil` has none, so it isn't a ``Constant``: it would be a value of any optional
+  /// type.
   package let type: any Any.Type
   package let object: Unchecked<ConstantValue>
 

@@ -64,7 +64,8 @@ extension URLQueryItem: DefaultProvidable {
 }
 
 #if !canImport(FoundationNetworking)
-  // Where the type has a module of its own, that would make every test load the libraries of `curl`.
+  // Where the type has a module of its own, that would make every test load the libraries of
+  // `curl`.
   extension URLRequest: DefaultProvidable {
     /// A request for the default value of `URL`.
     public static var defaultValue: URLRequest { URLRequest(url: .defaultValue) }

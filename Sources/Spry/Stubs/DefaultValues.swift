@@ -17,8 +17,8 @@ package struct DefaultValues: ValueAssembler, Sendable {
   /// - Parameters:
   ///   - type: The type.
   ///   - make: Makes the value, or returns `nil` where it can't; see ``onMainActor(_:)``.
-  /// - Returns: What made the value before. Free it outside any lock, because its captures belong to
-  ///   the test.
+  /// - Returns: What made the value before. Free it outside any lock, because its captures belong
+  ///   to the test.
   package mutating func set(_ type: any Any.Type, _ make: (() -> Any?)?) -> Maker? {
     exchange(&makers[ObjectIdentifier(type)], with: make.map { Unchecked($0) })
   }

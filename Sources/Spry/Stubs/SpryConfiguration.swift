@@ -16,7 +16,8 @@ public enum SpryConfiguration {
   ///
   /// In XCTest, a policy that is set in `setUp()` or in a test ends with that test, and one that is
   /// set in `class func setUp()` ends with that class. In Swift Testing, use `.spry(policy:)`,
-  /// because the policy of the process affects all tests, including those that run at the same time.
+  /// because the policy of the process affects all tests, including those that run at the same
+  /// time.
   public static var unstubbedPolicy: UnstubbedPolicy {
     get { settings.policy ?? .allowVoid }
     set { lock.withLock { $0.policy = newValue } }
@@ -24,8 +25,8 @@ public enum SpryConfiguration {
 
   /// Sets a type's default value for all fakes in the process.
   ///
-  /// Use it for a type that can't conform to ``DefaultProvidable``, such as a protocol or a class of
-  /// another module, so that a missing stub fails only one test:
+  /// Use it for a type that can't conform to ``DefaultProvidable``, such as a protocol or a class
+  /// of another module, so that a missing stub fails only one test:
   ///
   /// ```swift
   /// SpryConfiguration.setDefault(for: (any TrailStore).self) { FakeTrailStore() }

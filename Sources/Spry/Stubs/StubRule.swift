@@ -49,8 +49,8 @@ package final class StubRule: Sendable {
 
   /// Whether no policy may answer a call that no stub answers, because this stub exists.
   ///
-  /// An optional stub doesn't claim a call, and neither does an open gate. Nor does a stub for another
-  /// number of arguments, if its case may belong to several members.
+  /// An optional stub doesn't claim a call, and neither does an open gate. Nor does a stub for
+  /// another number of arguments, if its case may belong to several members.
   package func claims(_ arguments: PassedArguments) -> Bool {
     if isOptional { return false }
     if case .suspend(let gate) = answers.next?.answer, gate.isOpen { return false }

@@ -10,8 +10,8 @@ package final class SuspendedCalls: Sendable {
 
   /// Waits for a number of events.
   ///
-  /// - Returns: `nil` if there were that many in time, or if the test has ended. Otherwise, the number
-  ///   until then, and whether time ran out; if it didn't, the waiting task was canceled.
+  /// - Returns: `nil` if there were that many in time, or if the test has ended. Otherwise, the
+  ///   number until then, and whether time ran out; if it didn't, the waiting task was canceled.
   nonisolated(nonsending) func wait(
     for event: GateLine.Event, _ count: Int, within limit: Duration
   ) async -> (seen: Int, isTimeUp: Bool)? {

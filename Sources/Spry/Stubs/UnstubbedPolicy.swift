@@ -1,8 +1,8 @@
 /// What happens when a fake receives a call and the function has no stub.
 ///
 /// A function that has stubs, none of which answers, fails the test under every policy. Stubs
-/// marked `optional()`, stubs for another number of arguments, and gates that have been opened don't
-/// count.
+/// marked `optional()`, stubs for another number of arguments, and gates that have been opened
+/// don't count.
 ///
 /// You can set a policy for one fake (`spryStorage.unstubbedPolicy`), for one test (the trait
 /// `.spry(policy:)`), or for the process (``SpryConfiguration``). A fake's policy overrides the
@@ -18,8 +18,8 @@ public enum UnstubbedPolicy: Sendable {
   /// The test fails.
   ///
   /// A member that can throw any error throws a ``SpryFailure``. Every other member returns the
-  /// default value of its type or, if it has none, a made-up value. If none can be made, Spry prints
-  /// the failure and stops the process.
+  /// default value of its type or, if it has none, a made-up value. If none can be made, Spry
+  /// prints the failure and stops the process.
   case fail
   /// Returns the default value silently if the return type has one, and otherwise behaves like
   /// ``fail``.

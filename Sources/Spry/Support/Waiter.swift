@@ -8,8 +8,8 @@ package protocol Awaitable: Sendable {
 
 /// A task that waits for calls to one or more fakes, or for what happens at a gate.
 ///
-/// Only changes, the time limit and cancellation wake it. The stream buffers one change that happens
-/// while the task checks for another, so none is missed.
+/// Only changes, the time limit and cancellation wake it. The stream buffers one change that
+/// happens while the task checks for another, so none is missed.
 package final class Waiter: Sendable {
   private let continuation: AsyncStream<Void>.Continuation
 

@@ -16,7 +16,8 @@ package enum Cast {
     if let value, isStored(value, as: type) { return stored(value, as: type) }
     if let value, Swift.type(of: value) == type { return value as? Value }
     if let type = type as? any InoutArgument.Type { return type.wrap(value) as? Value }
-    // As an `Any`, or as a protocol that `Optional` conforms to, a value would stay inside optionals.
+    // As an `Any`, or as a protocol that `Optional` conforms to, a value would stay inside
+    // optionals.
     let isOptional = Optionals.flatten(type: type) != type
     let value = isOptional ? value as Any : Optionals.flatten(value) ?? value as Any
     return (value as? Value).flatMap { isSame(value, $0) ? $0 : nil }

@@ -1,7 +1,7 @@
 /// A standard library value that consists of other values of any type.
 package protocol Container {
-  /// The type with parts of any type; values of different kinds, such as an array and a slice, never
-  /// match.
+  /// The type with parts of any type; values of different kinds, such as an array and a slice,
+  /// never match.
   static var kind: any Any.Type { get }
   /// The declared types of the parts.
   static var partTypes: [any Any.Type] { get }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Identity {
-  /// Whether two objects are the same, or two dispatch queues are: on Linux, each access to the main
-  /// queue or to a global one makes a new object for it.
+  /// Whether two objects are the same, or two dispatch queues are: on Linux, each access to the
+  /// main queue or to a global one makes a new object for it.
   static func areOne(_ first: AnyObject, _ second: AnyObject) -> Bool {
     if first === second { return true }
     guard first is DispatchQueue, second is DispatchQueue else { return false }

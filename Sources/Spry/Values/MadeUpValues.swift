@@ -7,17 +7,17 @@
 /// - for a struct of the test or the app, or a tuple, the values of its parts
 /// - for an enum, the first case without a payload
 ///
-/// There is none for classes, closures, protocols, and what contains them, nor for the structs of the
-/// toolchain and the system, which rely on more than their parts. No initializer of a struct is called,
-/// so what it guarantees doesn't hold.
+/// There is none for classes, closures, protocols, and what contains them, nor for the structs of
+/// the toolchain and the system, which rely on more than their parts. No initializer of a struct is
+/// called, so what it guarantees doesn't hold.
 package struct MadeUpValues: ValueAssembler {
   private let defaults: any ValueAssembler
   fileprivate let failure: any Error
 
-  /// - Parameters:
   /// Creates what makes up values after a failure.
   ///
   /// - Parameters:
+  ///   - defaults: Makes the default values.
   ///   - failure: The failure that has been reported.
   package init(defaults: any ValueAssembler, failure: any Error) {
     self.defaults = defaults

@@ -1,9 +1,10 @@
 extension Shape {
-  /// The constants of an object that are strings, numbers, Booleans, or cases without a payload; none
-  /// if it is a fake or an actor.
+  /// The constants of an object that are strings, numbers, Booleans, or cases without a payload;
+  /// none if it is a fake or an actor.
   ///
-  /// It calls no code of the object's, and reads only what can't crash the process: no variable, which
-  /// another thread may be changing, nothing weak or unowned, and nothing whose type isn't simple.
+  /// It calls no code of the object's, and reads only what can't crash the process: no variable,
+  /// which another thread may be changing, nothing weak or unowned, and nothing whose type isn't
+  /// simple.
   package static func simpleProperties(of object: Any) -> [Part] {
     guard Identity.object(object) != nil, !(object is any CustomReflectable), !(object is any Actor)
     else { return [] }

@@ -16,8 +16,8 @@ package enum Shape {
 
   /// Takes a value apart to compare it.
   ///
-  /// A value that presents itself in its own way is a leaf: a custom mirror may claim that the value
-  /// contains itself, and a custom description hides the name of a case. So is a struct whose
+  /// A value that presents itself in its own way is a leaf: a custom mirror may claim that the
+  /// value contains itself, and a custom description hides the name of a case. So is a struct whose
   /// properties aren't all known.
   package init(_ value: Any) {
     if let container = value as? any Container {
@@ -119,8 +119,8 @@ package enum Shape {
     }
   }
 
-  /// Whether two values are made in the same way, whatever their parts are, and however many a list,
-  /// a set, or a dictionary has.
+  /// Whether two values are made in the same way, whatever their parts are, and however many a
+  /// list, a set, or a dictionary has.
   package func isLike(_ other: Shape) -> Bool {
     switch (self, other) {
     case (.list, .list), (.set, .set), (.entries, .entries):

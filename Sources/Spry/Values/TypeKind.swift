@@ -1,7 +1,7 @@
 /// What the runtime says of a type.
 ///
-/// The functions are those of `SpryRuntime/TypeMetadata.c`, which relies on parts of the runtime that
-/// aren't documented. If one is missing, nothing is known about the type.
+/// The functions are those of `SpryRuntime/TypeMetadata.c`, which relies on parts of the runtime
+/// that aren't documented. If one is missing, nothing is known about the type.
 package struct TypeKind {
   /// A stored property of a struct or a class, or an element of a tuple.
   package struct Part {
@@ -32,8 +32,8 @@ package struct TypeKind {
 
   /// Whether the type belongs to the test or to the app, not to the toolchain or the system.
   package var isOwn: Bool {
-    // The name begins with the length of that of the module, or, for the standard library and for C,
-    // with a letter.
+    // The name begins with the length of that of the module, or, for the standard library and for
+    // C, with a letter.
     guard let name = _mangledTypeName(type), let length = Int(name.prefix { $0.isNumber }) else {
       return false
     }

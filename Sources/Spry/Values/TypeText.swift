@@ -2,7 +2,8 @@
 ///
 /// Examples are `[Trail]`, `Hike.Leg?`, and `(Result<[Trail], any Error>) -> Void`.
 package enum TypeText {
-  /// The types that have been printed, because a search for look-alikes prints many values of few types.
+  /// The types that have been printed, because a search for look-alikes prints many values of few
+  /// types.
   private static let known = Lock<[ObjectIdentifier: String]>([:])
 
   package static func describe(_ type: any Any.Type) -> String {

@@ -66,7 +66,8 @@ package struct TypedArguments {
     return (repeat try arguments.next(each types))
   }
 
-  /// Returns the only argument or, if there are several, a tuple of them; `Void` is a tuple of none.
+  /// Returns the only argument or, if there are several, a tuple of them; `Void` is a tuple of
+  /// none.
   ///
   /// - Throws: ``ParameterMismatch`` if the arguments don't have these types.
   package static func read<Value>(

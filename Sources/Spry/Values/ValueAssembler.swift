@@ -6,8 +6,8 @@ package protocol ValueAssembler {
 extension ValueAssembler {
   /// Makes a struct or a tuple of values for all of its parts.
   ///
-  /// - Returns: The value, or `nil` if a part can't be made, or if the runtime doesn't describe all of
-  ///   them.
+  /// - Returns: The value, or `nil` if a part can't be made, or if the runtime doesn't describe all
+  ///   of them.
   func assembled<Value>(_: Value.Type) -> Value? {
     let parts = TypeKind(Value.self).parts
     return unsafe TypeKind.make(Value.self) { memory in

@@ -18,7 +18,8 @@ public enum CountSpecifier: Sendable, Hashable {
   /// Exactly twice; the same as `.exactly(2)`.
   public static var twice: CountSpecifier { .exactly(2) }
 
-  /// The least and the most calls that meet the expectation; the most is `nil` if there is no limit.
+  /// The least and the most calls that meet the expectation; the most is `nil` if there is no
+  /// limit.
   var bounds: (least: Int, most: Int?) {
     switch self {
     case .exactly(let count): (count, count)

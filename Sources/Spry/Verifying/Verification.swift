@@ -11,8 +11,8 @@ package struct Verification: Sendable {
   /// Whether the verification itself contains a mistake, so that it has no answer.
   package var isMistaken: Bool { pattern.mistake != nil || count.isNegative }
 
-  /// Why finding a number of matching calls doesn't prove that there were no more, or `nil` if it does
-  /// or if more would make no difference.
+  /// Why finding a number of matching calls doesn't prove that there were no more, or `nil` if it
+  /// does or if more would make no difference.
   func doubt(in log: CallLog, matched: Int) -> DidCallResult.Doubt? {
     if isMistaken { return nil }
     if log.calls(of: function).isUnrecorded { return .notRecorded }
