@@ -61,6 +61,7 @@ extension FakeRecord {
     await Waiter.wait(for: [storage], within: limit) { !storage.log.since(since).isEmpty }
   }
 
+  /// Finds the calls that no successful verification has matched.
   func unverifiedCalls(
     excluding functions: [some StringRepresentable], since beginning: Checkpoint?
   ) -> UnverifiedCalls {
@@ -104,8 +105,8 @@ extension FakeRecord {
     let unmet = storage.takeExpectations().compactMap { expectation in
       let expected = expectation.verification
       let call = CallPattern(expected.call, of: self, at: expectation.location)
-      let isEnough = expected.count.isEnough(call.look(expected).matched.count)
-      let wait = wait.map { Wait(limit: $0.limit, isConfirmed: $0.isConfirmed || isEnough) }
+      let isEnough = { expected.count.isEnough(call.look(expected).matched.count) }
+      let wait = wait.map { Wait(limit: $0.limit, isConfirmed: $0.isConfirmed || isEnough()) }
       let result = call.settle(call.check(expected, after: wait))
       return result.success ? nil : (result, expectation.location)
     }

@@ -28,11 +28,9 @@ package struct SkippedAnswer: Sendable {
 
 extension [SkippedAnswer] {
   /// Adds an answer, unless it is known from an earlier call.
-  @discardableResult
-  mutating func note(_ answer: SkippedAnswer) -> Bool {
+  mutating func note(_ answer: SkippedAnswer) {
     let isKnown = contains { $0.number == answer.number && $0.index == answer.index }
     if !isKnown { append(answer) }
-    return !isKnown
   }
 
   /// The answers that no call has used since, in the order of their stubs.

@@ -7,15 +7,14 @@ extension SpryStorage {
   /// mistaken.
   func declare(_ expectation: Expectation) -> PendingExpectation {
     let pending = PendingExpectation(expectation, isAwaited: seesEndOfTest)
-    let isFirst = state.withLock { !exchange(&$0.hasExpected, with: true) }
+    state.withLock { $0.hasExpected = true }
     if expectation.verification.isMistaken { return pending }
-    // The process's own ledger may never be closed.
+    // The process's own ledger may be closed only when the process exits.
     ledger.note { leftovers in
       leftovers.expectations.removeAll { $0.expectation == nil }
       leftovers.expectations.append(pending)
     }
     state.withLock { $0.leftovers.expectations.append(pending) }
-    if isFirst, !pending.isAwaited { watchUntilExit() }
     return pending
   }
 
@@ -49,11 +48,8 @@ extension SpryStorage {
 
   /// Notes an answer that a call could not use.
   func note(_ answer: SkippedAnswer) {
-    if seesEndOfTest {
-      ledger.note { $0.passedOver.note(answer) }
-    } else if state.withLock({ $0.leftovers.passedOver.note(answer) }) {
-      watchUntilExit()
-    }
+    ledger.note { $0.passedOver.note(answer) }
+    if !seesEndOfTest { state.withLock { $0.leftovers.passedOver.note(answer) } }
   }
 
   /// Notes the stubs that a call would have used, had an older one not answered it.
@@ -74,29 +70,11 @@ extension SpryStorage {
     var leftovers = state.withLock { exchange(&$0.leftovers, with: LeftoverCollection()) }
     leftovers.expectations.removeAll(where: \.isAwaited)
     if leftovers.passedOver.isEmpty, leftovers.expectations.isEmpty { return }
+    let numbers = Set(leftovers.passedOver.map(\.number))
+    TestScope.process.ledger.note { $0.passedOver.removeAll { numbers.contains($0.number) } }
     let isLate = !isOwned || !Reporting.isTestRunning && !ledger.isOpen
     for report in leftovers.reports(at: .fakeFreed) {
       if isLate { Reporting.reportLate(report) } else { Reporting.report(report) }
-    }
-  }
-
-  /// Storages that have something to report, perhaps of fakes that are never deallocated.
-  private static let watched = {
-    let watched = Lock<[WeakReference]>([])
-    UnheardFailures.beforeExit {
-      for storage in watched.withLock({ $0 }) {
-        (storage.object as? SpryStorage)?.reportLeftovers()
-      }
-    }
-    return watched
-  }()
-
-  private func watchUntilExit() {
-    let storage = WeakReference(self)
-    Self.watched.withLock { watched in
-      // Seldom enough to take constant time on average.
-      if watched.count.nonzeroBitCount == 1 { watched.removeAll { $0.object == nil } }
-      watched.append(storage)
     }
   }
 }

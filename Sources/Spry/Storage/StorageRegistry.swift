@@ -4,11 +4,10 @@
 /// fake's `deinit`. A new object at the address of a deallocated fake starts with an empty storage.
 /// The registry is split into shards, so that parallel tests don't wait for each other.
 enum StorageRegistry {
-  private static let shards = {
-    let shards = (0..<16).map { _ in Shard() }
-    UnheardFailures.beforeExit { for shard in shards { shard.removeAll() } }
-    return shards
-  }()
+  private static let shards = (0..<16).map { _ in Shard() }
+
+  /// Frees all storages, even those of fakes that exist.
+  static func removeAll() { for shard in shards { shard.removeAll() } }
 
   static func storage(of fake: AnyObject) -> SpryStorage {
     #if canImport(ObjectiveC)

@@ -12,8 +12,12 @@ package final class TestScope: Sendable {
   /// The scope for tests that have none of their own, and for everything outside tests.
   package static let process = {
     let scope = TestScope(isOfOneTest: false)
-    // Freed storages report what their tests have left behind.
-    UnheardFailures.beforeExit { _ = scope.staticStorages.withLock { exchange(&$0, with: [:]) } }
+    UnheardFailures.beforeExit {
+      // Freed storages report what their tests have left behind, and the ledger has that of others.
+      StorageRegistry.removeAll()
+      _ = scope.staticStorages.withLock { exchange(&$0, with: [:]) }
+      for report in scope.ledger.close(.fakeFreed) { Reporting.reportLate(report) }
+    }
     return scope
   }()
 

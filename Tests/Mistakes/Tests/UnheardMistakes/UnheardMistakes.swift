@@ -82,6 +82,9 @@ private func leaveFakeThatIsNeverDeallocated() {
   let store = FakeTrailStore()
   store.spryStorage.setDefault(for: Party.self) { [party = Party(store)] in party }
   store.expect(.region)
+  store.stub(.trails).andReturn([Trail]())
+  store.stub(.trails).andReturn("none")
+  _ = store.trails(near: "Bern")
 }
 
 private final class FakeRegisteredGuide: Spryable {
