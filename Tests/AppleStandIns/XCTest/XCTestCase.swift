@@ -17,7 +17,9 @@ open class XCTest: NSObject {
 }
 
 // https://developer.apple.com/documentation/xctest/xctestsuite
-open class XCTestSuite: XCTest {}
+open class XCTestSuite: XCTest {
+  public init(name: String) { super.init() }
+}
 
 // https://developer.apple.com/documentation/xctest/xctestrun
 open class XCTestRun: NSObject {

@@ -19,6 +19,7 @@ public protocol XCTestObservation: NSObjectProtocol {
 // the methods that Spry doesn't implement are optional.
 extension XCTestObservation {
   public func testBundleWillStart(_ testBundle: Bundle) {}
+  public func testBundleDidFinish(_ testBundle: Bundle) {}
   public func testCase(_ testCase: XCTestCase, didRecord expectedFailure: XCTExpectedFailure) {}
 }
 
