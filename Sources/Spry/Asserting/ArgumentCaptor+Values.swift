@@ -42,9 +42,8 @@ extension ArgumentCaptor {
     let mistake: CaptorMistake =
       found.map { .wrongType(index: index, expected: type, $0) }
       ?? .outOfRange(index: index, count: values.count)
-    return try Reporting.fail(
-      Report(.captor(mistake), at: location), of: FailedMember("getValue(at:as:)"),
-      throwing: Failing.self,
+    return try FailedMember("getValue(at:as:)").goOn(
+      after: Report(.captor(mistake), at: location), throwing: Failing.self,
       SpryConfiguration.settings.defaults.overridden(by: TestScope.current.settings.defaults)
     ) { Reporting.report($0) }
   }

@@ -47,9 +47,8 @@ extension Invocation {
     let ledger = storage.ledger
     let location = location ?? Reporting.callers(noting: ledger).test ?? member.location
     func fail<Allowed: Error>(throwing _: Allowed.Type) throws(Allowed) -> Value {
-      try Reporting.fail(
-        Report(failure, at: location), of: FailedMember(member.signature, of: record.identity),
-        throwing: Allowed.self, storage.defaults
+      try FailedMember(member.signature, of: record.identity).goOn(
+        after: Report(failure, at: location), throwing: Allowed.self, storage.defaults
       ) { report in
         if !isReported, Reporting.report(report, ledger: ledger), isUnstubbed {
           ledger.noteListed([search.ordinal], as: .unstubbed)

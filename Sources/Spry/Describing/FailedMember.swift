@@ -15,7 +15,7 @@ package struct FailedMember {
   }
 
   /// Says that the member returns a value that nobody has specified.
-  package func madeUpText(_ error: any Error.Type, _ type: any Any.Type) -> String {
+  func madeUpText(_ error: any Error.Type, _ type: any Any.Type) -> String {
     "Because \(signature) \(Self.limit(error)), it returned a made-up \(TypeText.describe(type))."
   }
 

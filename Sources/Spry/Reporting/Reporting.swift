@@ -91,44 +91,8 @@ package enum Reporting {
     if !reporters.isEmpty { UnheardFailures.keep(report.adding(ReportNotes.endedTest)) }
   }
 
-  /// Reports a failure of a member, and continues in the first way that is possible.
-  ///
-  /// It throws a ``SpryFailure`` if the member can throw that. Otherwise, it returns the type's
-  /// value in `defaults`, or one that is made up, which the failure then says. If there is none,
-  /// the process stops.
-  ///
-  /// - Parameters:
-  ///   - report: The failure.
-  ///   - member: The member that has no value to return.
-  ///   - error: The type of error that the member can throw, or `Never`.
-  ///   - defaults: The default values that apply.
-  ///   - send: Reports the failure.
-  /// - Returns: A default value, or a made-up one.
-  /// - Throws: A ``SpryFailure``.
-  static func fail<Value, Failing: Error>(
-    _ report: Report, of member: FailedMember, throwing error: Failing.Type,
-    _ defaults: DefaultValues, send: (Report) -> Void
-  ) throws(Failing) -> Value {
-    let reported = SpryFailure(reported: report.text)
-    if let error = reported as? Failing {
-      send(report)
-      throw error
-    }
-    if let value = defaults.value(of: Value.self) {
-      send(report)
-      return value
-    }
-    if let value = MadeUpValues(defaults: defaults, failure: reported).value(of: Value.self) {
-      send(report.adding(member.madeUpText(Failing.self, Value.self)))
-      return value
-    }
-    send(report)
-    let text = member.stoppedText(Failing.self, Value.self, after: report.text)
-    trap(Report(text, at: report.location))
-  }
-
   /// Ends the process, because there is no value to return or no test framework to report to.
-  private static func trap(_ report: Report) -> Never {
+  static func trap(_ report: Report) -> Never {
     let (text, location) = (report.text, report.location)
     fatalError(
       location.isLiteral ? text : "\(location.shortName): \(text)", file: location.file,
