@@ -355,6 +355,12 @@ import Testing
         ])
   }
 
+  /// The compiler warns about a function with one parameter that is written as `Void`.
+  @Test func parametersWithoutAValueAreWrittenAsParentheses() throws {
+    #expect(
+      try call("keep(_ a: Void)") == ["keep(_ a: Void)", "<(()) -> Void, Void, Never>"])
+  }
+
   @Test func valuesOfAutoclosuresAreMatched() throws {
     #expect(
       try call("keep(_ a: @autoclosure () -> [Int])")

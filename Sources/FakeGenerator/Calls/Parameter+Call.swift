@@ -29,6 +29,8 @@ extension Parameter {
   /// The type among the parameters of the call.
   private var listed: TokenList {
     if passing == .written { return .generic("Inout", [type]) }
+    // The compiler warns about `(Void) -> Void`.
+    if type.text == "Void" { return TokenList([Token(.sign, "("), Token(.sign, ")")]) }
     // In the list of parameters, closures aren't escaping unless they are marked.
     return functions == .itself ? type.escaping : type
   }
