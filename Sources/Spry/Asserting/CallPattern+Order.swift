@@ -49,7 +49,7 @@ extension [CallPattern] {
     }
     let mistake = excluded.compactMap(\.mistake).first
     let failure = isReported ? unrecorded.first : Failure.notExactly(calls)
-    return outcome(mistake ?? failure, received: calls.expected)
+    return outcome(mistake ?? failure, received: calls.asExpected)
   }
 
   /// Checks the fakes' recorded calls, without changing anything.

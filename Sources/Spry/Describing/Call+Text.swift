@@ -15,7 +15,7 @@ extension RecordedCall: CustomStringConvertible {
   /// The call, and who called it, if that is known.
   var lines: [String] {
     // The first caller is the fake's own member.
-    let caller = search?.callers.filter { $0.location.line > 0 }.dropFirst().first
+    let caller = callerSearch?.callers.filter { $0.location.line > 0 }.dropFirst().first
     return [description] + (caller.map { [$0.text] } ?? [])
   }
 }

@@ -80,6 +80,7 @@ package struct FunctionCalls: Sendable {
   package func since(_ ordinal: Int) -> FunctionCalls {
     var calls = self
     calls.entries.removeAll { $0.ordinal <= ordinal }
+    // With the same ordinal, such a call may have come before or after.
     if unrecordedOrdinal < ordinal { calls.unrecorded = nil }
     return calls
   }
@@ -88,7 +89,7 @@ package struct FunctionCalls: Sendable {
     RecordedCall(
       ordinal: entry.ordinal,
       call: Call(function, signature: signature(of: entry), arguments: entry.storedArguments),
-      search: searches[entry.ordinal])
+      callerSearch: searches[entry.ordinal])
   }
 
   private func signature(of entry: Entry) -> String {

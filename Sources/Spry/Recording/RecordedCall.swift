@@ -10,7 +10,7 @@ public struct RecordedCall: Sendable {
 
   package let call: Call
   /// The functions that led to the call, if they are known.
-  package let search: CallerSearch?
+  package let callerSearch: CallerSearch?
 
   /// The raw value of the function's case, for example `"trails(near:)"`.
   public var function: String { call.function.rawValue }

@@ -6,7 +6,8 @@ package enum Leftover: Sendable, CaseIterable {
   case lateFailure
   /// A call that is still held at a gate.
   case heldCall
-  /// A stub whose value has the wrong type for every call that it matches.
+  /// A stub whose value has the wrong type for every call that it matches, or whose member only
+  /// records its calls.
   case passedOverStub
   /// A stub that an older one has kept from being used.
   case shadowedStub

@@ -6,7 +6,7 @@ package final class TestLedger: Sendable {
   /// The state that the lock protects.
   private struct State: Sendable {
     var isOpen: Bool
-    var leftovers = LeftoverCollection()
+    var leftovers = LedgerEntries()
     /// What each test has been told, keyed by ``Reporting/runningTest``.
     var records: [String?: TestRecord] = [:]
   }
@@ -16,7 +16,7 @@ package final class TestLedger: Sendable {
   /// Whether a stub that no call has used fails the test.
   package let isStrict: Bool
 
-  /// Makes a ledger.
+  /// Creates a ledger.
   ///
   /// - Parameters:
   ///   - isOpen: Whether the ledger will be closed when a test is over.
@@ -56,6 +56,8 @@ package final class TestLedger: Sendable {
   }
 
   /// Notes the calls that a failure has listed, if it is certain that it fails the running test.
+  ///
+  /// A call that had no stub stays one, because that is why no other assertion has to list it.
   func noteListed(_ ordinals: [Int], as listing: TestRecord.Listing = .asEvidence) {
     guard Reporting.runningTest != nil else { return }
     withRecord { record in
@@ -72,7 +74,7 @@ package final class TestLedger: Sendable {
   package func forgetRecords() { _ = state.withLock { exchange(&$0.records, with: [:]) } }
 
   /// Changes what is kept for the end of the test.
-  package func note(_ change: (inout LeftoverCollection) -> Void) {
+  package func note(_ change: (inout LedgerEntries) -> Void) {
     state.withLock { change(&$0.leftovers) }
   }
 
@@ -83,7 +85,7 @@ package final class TestLedger: Sendable {
   package func close(_ ending: Ending) -> [Report] {
     let rest = state.withLock { state in
       state.isOpen = false
-      return exchange(&state.leftovers, with: LeftoverCollection())
+      return exchange(&state.leftovers, with: LedgerEntries())
     }
     return rest.reports(at: ending)
   }

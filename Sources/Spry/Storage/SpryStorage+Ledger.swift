@@ -67,7 +67,7 @@ extension SpryStorage {
   /// an exit test, to which no trait applies. A storage of the registry is freed later, when
   /// another test may be running.
   func reportLeftovers() {
-    var leftovers = state.withLock { exchange(&$0.leftovers, with: LeftoverCollection()) }
+    var leftovers = state.withLock { exchange(&$0.leftovers, with: LedgerEntries()) }
     leftovers.expectations.removeAll(where: \.isAwaited)
     if leftovers.passedOver.isEmpty, leftovers.expectations.isEmpty { return }
     let numbers = Set(leftovers.passedOver.map(\.number))

@@ -31,7 +31,7 @@ package final class TestScope: Sendable {
   let isOfOneTest: Bool
   private let staticStorages = Lock<[ObjectIdentifier: SpryStorage]>([:])
 
-  /// Makes a scope without static calls and stubs.
+  /// Creates a scope without static calls and stubs.
   ///
   /// - Parameters:
   ///   - isOfOneTest: Whether the scope belongs to one test, and is ended with it.

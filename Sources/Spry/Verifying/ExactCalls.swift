@@ -47,7 +47,7 @@ package struct ExactCalls: Sendable {
   }
 
   /// The calls that are as expected, in order.
-  package var expected: [RecordedCall] { parts.compactMap(\.expected?.recorded) }
+  package var asExpected: [RecordedCall] { parts.compactMap(\.expected?.recorded) }
 
   /// The received calls, in order.
   package var received: [RecordedCall] { parts.compactMap(\.received?.recorded) }

@@ -1,10 +1,10 @@
 /// What a test or a fake has left behind so far.
-package struct LeftoverCollection: Sendable {
+package struct LedgerEntries: Sendable {
   var expectations: [PendingExpectation] = []
   var lateFailures: [Report] = []
   /// The gates that may still hold calls.
   var gates: [(gate: SuspendedCalls, rule: StubRule, fake: FakeIdentity)] = []
-  /// The answers that don't have the member's type.
+  /// The answers that don't have the member's type, or whose member only records its calls.
   var passedOver: [SkippedAnswer] = []
   /// The first answers of stubs that an older one kept from being used.
   var shadowed: [SkippedAnswer] = []
