@@ -23,20 +23,25 @@ import Testing
     #expect(text.contains("override func ride(_ limit: \(type) = .\(constant)) {"))
   }
 
-  /// The parameter of a fake for a class, whose default value is a member of the nested enum
-  /// `Lift.Grade`.
-  private func parameter(
-    _ type: String, _ value: String, access: String = "public", _ words: [String] = []
-  ) throws -> String? {
+  /// A class with a function that has one parameter.
+  private func lift(_ parameter: String, _ type: MemberType) -> GraphBuilder {
     var trails = GraphBuilder("Trails")
     trails.type(
       "class Lift", kind: "class", access: "open",
       members: [
         Member(title: "init()", text: "init()", kind: "init"),
-        Member(
-          title: "ride(_:)", text: "func ride(_ grade: \(type) = \(value))",
-          type: MemberType(name: "Grade", id: "s:6Trails4Lift5Grade")),
+        Member(title: "ride(_:)", text: "func ride(_ \(parameter))", type: type),
       ])
+    return trails
+  }
+
+  /// The parameter of a fake for a class, whose default value is a member of the nested enum
+  /// `Lift.Grade`.
+  private func parameter(
+    _ type: String, _ value: String, access: String = "public", _ words: [String] = []
+  ) throws -> String? {
+    var trails = lift(
+      "grade: \(type) = \(value)", MemberType(name: "Grade", id: "s:6Trails4Lift5Grade"))
     trails.type(
       "enum Lift.Grade", kind: "enum", path: ["Lift", "Grade"],
       members: [
@@ -82,15 +87,8 @@ import Testing
       members: [
         Member(title: "distantPast", text: "static var distantPast: Date { get }", kind: "property")
       ])
-    var trails = GraphBuilder("Trails")
-    trails.type(
-      "class Lift", kind: "class", access: "open",
-      members: [
-        Member(title: "init()", text: "init()", kind: "init"),
-        Member(
-          title: "ride(_:)", text: "func ride(_ start: Date = .distantPast)",
-          type: MemberType(name: "Date", id: "s:\(module.count)\(module)4DateV")),
-      ])
+    let id = "s:\(module.count)\(module)4DateV"
+    let trails = lift("start: Date = .distantPast", MemberType(name: "Date", id: id))
     let texts = try [[trails], [trails, foundation]].map { graphs in
       try result(["Lift"], graphs).files[0].text
     }

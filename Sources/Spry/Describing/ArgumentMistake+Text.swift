@@ -12,7 +12,7 @@ extension ArgumentMistake {
         """
       case .misplacedCaptor:
         """
-        a captor inside a collection, a tuple, or the matcher not captures nothing.
+        a captor inside a collection, a tuple, or not(…) captures nothing.
         Pass it as an argument of its own, or use it in \(fake.matcher)contains or \(fake.matcher)where.
         """
       case .tooDeep(let type):

@@ -34,7 +34,7 @@ private indirect enum Route {
       #expect(
         text(argument) == [
           """
-          FakeRanger.anything, argument 1: a captor inside a collection, a tuple, or the matcher not captures nothing.
+          FakeRanger.anything, argument 1: a captor inside a collection, a tuple, or not(…) captures nothing.
           Pass it as an argument of its own, or use it in Argument.contains or Argument.where.
           """
         ])
