@@ -7,12 +7,13 @@ extension AssertionOutcome {
   /// - Parameters:
   ///   - comment: The test author's comment. If it is `nil`, nothing is added to the issue.
   ///   - sourceLocation: The location to record the issue at.
-  func record(_ comment: @autoclosure () -> Comment?, at sourceLocation: SourceLocation) {
+  func record(_ comment: () -> Comment?, _ sourceLocation: SourceLocation) {
+    func message() -> String { comment()?.rawValue ?? "" }
     let location = CodeLocation(sourceLocation)
-    guard let report = makeReport(adding: comment()?.rawValue ?? "", at: location) else { return }
+    guard let report = makeReport(adding: message, at: location) else { return }
     if Test.current != nil {
       // Unless this fails the test, another assertion may have to.
-      if Issue.record(report.text, at: sourceLocation).hasFailedTest { noteListedCalls() }
+      if report.record(at: sourceLocation).hasFailedTest { noteListedCalls() }
     } else {
       // In an XCTest case, an exit test, a detached task or a thread, the core knows where to
       // report.

@@ -32,7 +32,7 @@ nonisolated(nonsending) public func expectExpectationsMet<Fake: Spyable>(
   _ fake: Fake, within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  let wait = await fake.record.waitForExpectations(within: limit)
+  let wait = await fake.record.waitUntilMet(within: limit)
   fake.record.verify(comment, at: sourceLocation, after: wait)
 }
 
@@ -41,7 +41,7 @@ nonisolated(nonsending) public func expectExpectationsMet<Fake: Spyable>(
   _ fake: Fake.Type, within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  let wait = await fake.record.waitForExpectations(within: limit)
+  let wait = await fake.record.waitUntilMet(within: limit)
   fake.record.verify(comment, at: sourceLocation, after: wait)
 }
 
@@ -50,6 +50,6 @@ extension FakeRecord {
   fileprivate func verify(
     _ comment: () -> Comment?, at location: SourceLocation, after wait: Wait? = nil
   ) {
-    verify(at: CodeLocation(location), after: wait) { $0.record(comment(), at: SourceLocation($1)) }
+    verify(at: CodeLocation(location), after: wait) { $0.record(comment, SourceLocation($1)) }
   }
 }

@@ -11,17 +11,17 @@ public import Testing
 /// - Parameters:
 ///   - call: The expected call: one of a generated fake's `calls`, or the result of
 ///     `call(_:with:)`.
-///   - count: The expected number of calls, such as `.once` or `3`. The default is at
-///     least one.
-///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - count: The expected number of calls, such as `.once` or `3`. The default is at least
+///     one.
+///   - mark: If specified, only calls after this checkpoint are counted.
 ///   - comment: A comment to add to the issue.
 ///   - sourceLocation: The location to report issues at. The default is the location of this
 ///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectHaveReceived(
   _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
-  since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
+  since mark: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) { call.callPattern.haveReceived(count, since: beginning).record(comment(), at: sourceLocation) }
+) { call.callPattern.received(count, mark).record(comment, sourceLocation) }
 
 /// Records an issue unless a call was received, with a comment; see
 /// ``expectHaveReceived(_:_:since:_:sourceLocation:)``.
@@ -44,31 +44,25 @@ public func expectHaveReceived(
 ///     case.
 ///   - arguments: The expected arguments, in order. For each, pass a value, an `Argument`, or an
 ///     `ArgumentCaptor`. Omit them to match any arguments.
-///   - countSpecifier: The expected number of calls, such as `.once` or `3`. The default is at
-///     least one.
-///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - count: The expected number of calls, such as `.once` or `3`. The default is at least
+///     one.
+///   - mark: If specified, only calls after this checkpoint are counted.
 ///   - comment: A comment to add to the issue. Pass it after a labeled argument such as
 ///     `countSpecifier:`. Directly after the values of `with:`, it would count as another argument.
 ///   - sourceLocation: The location to report issues at. The default is the location of this
 ///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  fake.record.call(function, arguments, at: CodeLocation(sourceLocation))
-    .haveReceived(countSpecifier, since: beginning).record(comment(), at: sourceLocation)
-}
+) { fake.record.call(function, arguments).received(count, mark).record(comment, sourceLocation) }
 
 /// Records an issue unless a static member received a call; see the assertion for instances.
 public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  fake.record.call(function, arguments, at: CodeLocation(sourceLocation))
-    .haveReceived(countSpecifier, since: beginning).record(comment(), at: sourceLocation)
-}
+) { fake.record.call(function, arguments).received(count, mark).record(comment, sourceLocation) }
 
 /// Records an issue unless a call is received within a time limit.
 ///
@@ -83,11 +77,10 @@ public func expectHaveReceived<Fake: Spyable>(
 /// ``expectHaveReceived(_:_:since:_:sourceLocation:)``.
 nonisolated(nonsending) public func expectHaveReceived(
   _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
-  since beginning: Checkpoint? = nil, within limit: Duration,
+  since mark: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await call.callPattern.haveReceived(count, since: beginning, within: limit)
-    .record(comment(), at: sourceLocation)
+  await call.callPattern.received(count, mark, within: limit).record(comment, sourceLocation)
 }
 
 /// Records an issue unless a fake receives a call within a time limit.
@@ -101,26 +94,24 @@ nonisolated(nonsending) public func expectHaveReceived(
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
   within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await fake.record.call(function, arguments, at: CodeLocation(sourceLocation))
-    .haveReceived(countSpecifier, since: beginning, within: limit)
-    .record(comment(), at: sourceLocation)
+  await fake.record.call(function, arguments).received(count, mark, within: limit).record(
+    comment, sourceLocation)
 }
 
 /// Records an issue unless a static member receives a call within a time limit; see the assertion
 /// for instances.
 nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
   within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await fake.record.call(function, arguments, at: CodeLocation(sourceLocation))
-    .haveReceived(countSpecifier, since: beginning, within: limit)
-    .record(comment(), at: sourceLocation)
+  await fake.record.call(function, arguments).received(count, mark, within: limit).record(
+    comment, sourceLocation)
 }
 
 /// Records an issue if a call was received.
@@ -136,11 +127,9 @@ nonisolated(nonsending) public func expectHaveReceived<Fake: Spyable>(
 /// The test also fails if a received call only looks like the specified one.
 public func expectHaveNotReceived(
   _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
-  since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
+  since mark: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  call.callPattern.haveNotReceived(count, since: beginning).record(comment(), at: sourceLocation)
-}
+) { call.callPattern.notReceived(count, mark).record(comment, sourceLocation) }
 
 /// Records an issue if a call was received, with a comment; see
 /// ``expectHaveNotReceived(_:_:since:_:sourceLocation:)``.
@@ -160,22 +149,16 @@ public func expectHaveNotReceived(
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  fake.record.call(function, arguments, at: CodeLocation(sourceLocation))
-    .haveNotReceived(countSpecifier, since: beginning).record(comment(), at: sourceLocation)
-}
+) { fake.record.call(function, arguments).notReceived(count, mark).record(comment, sourceLocation) }
 
 /// Records an issue if a static member received a call; see the assertion for instances.
 public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  fake.record.call(function, arguments, at: CodeLocation(sourceLocation))
-    .haveNotReceived(countSpecifier, since: beginning).record(comment(), at: sourceLocation)
-}
+) { fake.record.call(function, arguments).notReceived(count, mark).record(comment, sourceLocation) }
 
 /// Records an issue if a call is received within a time limit.
 ///
@@ -188,11 +171,10 @@ public func expectHaveNotReceived<Fake: Spyable>(
 /// ``expectHaveNotReceived(_:_:since:_:sourceLocation:)``.
 nonisolated(nonsending) public func expectHaveNotReceived(
   _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
-  since beginning: Checkpoint? = nil, within limit: Duration,
+  since mark: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await call.callPattern.haveNotReceived(count, since: beginning, within: limit)
-    .record(comment(), at: sourceLocation)
+  await call.callPattern.notReceived(count, mark, within: limit).record(comment, sourceLocation)
 }
 
 /// Records an issue if a fake receives a call within a time limit.
@@ -206,24 +188,22 @@ nonisolated(nonsending) public func expectHaveNotReceived(
 /// ``expectHaveReceived(_:_:with:countSpecifier:since:_:sourceLocation:)-(Fake,_,_,_,_,_,_)``.
 nonisolated(nonsending) public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
   within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await fake.record.call(function, arguments, at: CodeLocation(sourceLocation))
-    .haveNotReceived(countSpecifier, since: beginning, within: limit)
-    .record(comment(), at: sourceLocation)
+  await fake.record.call(function, arguments).notReceived(count, mark, within: limit).record(
+    comment, sourceLocation)
 }
 
 /// Records an issue if a static member receives a call within a time limit; see the assertion for
 /// instances.
 nonisolated(nonsending) public func expectHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
   within limit: Duration, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await fake.record.call(function, arguments, at: CodeLocation(sourceLocation))
-    .haveNotReceived(countSpecifier, since: beginning, within: limit)
-    .record(comment(), at: sourceLocation)
+  await fake.record.call(function, arguments).notReceived(count, mark, within: limit).record(
+    comment, sourceLocation)
 }

@@ -18,18 +18,16 @@ public import Testing
 ///   - others: The calls that are expected after it, in order.
 ///   - excluded: Calls that don't count, such as logging, unless they match one of the others. The
 ///     default is none.
-///   - beginning: If specified, only calls after this checkpoint are compared.
+///   - mark: If specified, only calls after this checkpoint are compared.
 ///   - comment: A comment to add to the issue. Pass it after `since:`, which ends the list of
 ///     calls.
 ///   - sourceLocation: The location to report issues at. The default is the location of this
 ///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectHaveReceivedExactly(
   _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
-  excluding excluded: [any CallPatternConvertible] = [], since beginning: Checkpoint? = nil,
-  _ comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
+  excluding excluded: [any CallPatternConvertible] = [], since mark: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   ([first] + others).map(\.callPattern)
-    .haveReceivedExactly(excluding: excluded.map(\.callPattern), since: beginning)
-    .record(comment(), at: sourceLocation)
+    .receivedExactly(excluding: excluded.map(\.callPattern), mark).record(comment, sourceLocation)
 }

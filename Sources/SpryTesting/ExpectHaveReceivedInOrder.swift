@@ -14,19 +14,16 @@ public import Testing
 ///   - first: The call that is expected first: one of a generated fake's `calls`, or the result of
 ///     `call(_:with:)`.
 ///   - others: The calls that are expected after it, in order.
-///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - mark: If specified, only calls after this checkpoint are counted.
 ///   - comment: A comment to add to the issue. Pass it after `since:`, which ends the list of
 ///     calls.
 ///   - sourceLocation: The location to report issues at. The default is the location of this
 ///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectHaveReceivedInOrder(
   _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
-  since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
+  since mark: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) {
-  ([first] + others).map(\.callPattern).haveReceivedInOrder(since: beginning)
-    .record(comment(), at: sourceLocation)
-}
+) { ([first] + others).map(\.callPattern).receivedInOrder(mark).record(comment, sourceLocation) }
 
 /// Records an issue unless calls are received in the specified order within a time limit.
 ///
@@ -35,10 +32,10 @@ public func expectHaveReceivedInOrder(
 /// ``expectHaveReceivedInOrder(_:_:since:_:sourceLocation:)``.
 nonisolated(nonsending) public func expectHaveReceivedInOrder(
   _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
-  since beginning: Checkpoint? = nil, within limit: Duration,
+  since mark: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   let calls = ([first] + others).map(\.callPattern)
-  let wait = await calls.wait(since: beginning, within: limit)
-  calls.haveReceivedInOrder(since: beginning, after: wait).record(comment(), at: sourceLocation)
+  let wait = await calls.wait(since: mark, within: limit)
+  calls.receivedInOrder(mark, after: wait).record(comment, sourceLocation)
 }

@@ -7,21 +7,21 @@ public import Testing
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.
-///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - mark: If specified, only calls after this checkpoint are counted.
 ///   - comment: A comment to add to the issue.
 ///   - sourceLocation: The location to report issues at. The default is the location of this
 ///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectHaveRecordedCalls<Fake: Spyable>(
-  _ fake: Fake, since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
+  _ fake: Fake, since mark: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) { fake.record.haveRecordedCalls(since: beginning).record(comment(), at: sourceLocation) }
+) { fake.record.hasCalls(mark).record(comment, sourceLocation) }
 
 /// Records an issue unless a static member recorded at least one call; see the assertion for
 /// instances.
 public func expectHaveRecordedCalls<Fake: Spyable>(
-  _ fake: Fake.Type, since beginning: Checkpoint? = nil,
-  _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
-) { fake.record.haveRecordedCalls(since: beginning).record(comment(), at: sourceLocation) }
+  _ fake: Fake.Type, since mark: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) { fake.record.hasCalls(mark).record(comment, sourceLocation) }
 
 /// Records an issue unless a fake records at least one call within a time limit.
 ///
@@ -29,28 +29,22 @@ public func expectHaveRecordedCalls<Fake: Spyable>(
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.
-///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - mark: If specified, only calls after this checkpoint are counted.
 ///   - limit: The longest time to wait.
 ///   - comment: A comment to add to the issue.
 ///   - sourceLocation: The location to report issues at. The default is the location of this
 ///     call. In a helper function, pass on the `sourceLocation` of its caller.
 nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
-  _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
+  _ fake: Fake, since mark: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
-) async {
-  let wait = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveRecordedCalls(since: beginning, after: wait).record(comment(), at: sourceLocation)
-}
+) async { await fake.record.hasCalls(mark, within: limit).record(comment, sourceLocation) }
 
 /// Records an issue unless a static member records at least one call within a time limit; see the
 /// assertion for instances.
 nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
-  _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
+  _ fake: Fake.Type, since mark: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
-) async {
-  let wait = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveRecordedCalls(since: beginning, after: wait).record(comment(), at: sourceLocation)
-}
+) async { await fake.record.hasCalls(mark, within: limit).record(comment, sourceLocation) }
 
 /// Records an issue if a fake recorded any calls.
 ///
@@ -59,20 +53,20 @@ nonisolated(nonsending) public func expectHaveRecordedCalls<Fake: Spyable>(
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.
-///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - mark: If specified, only calls after this checkpoint are counted.
 ///   - comment: A comment to add to the issue.
 ///   - sourceLocation: The location to report issues at. The default is the location of this
 ///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectHaveNoRecordedCalls<Fake: Spyable>(
-  _ fake: Fake, since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
+  _ fake: Fake, since mark: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) { fake.record.haveNoRecordedCalls(since: beginning).record(comment(), at: sourceLocation) }
+) { fake.record.hasNoCalls(mark).record(comment, sourceLocation) }
 
 /// Records an issue if a static member recorded any calls; see the assertion for instances.
 public func expectHaveNoRecordedCalls<Fake: Spyable>(
-  _ fake: Fake.Type, since beginning: Checkpoint? = nil,
-  _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
-) { fake.record.haveNoRecordedCalls(since: beginning).record(comment(), at: sourceLocation) }
+  _ fake: Fake.Type, since mark: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) { fake.record.hasNoCalls(mark).record(comment, sourceLocation) }
 
 /// Records an issue if a fake records any calls within a time limit.
 ///
@@ -80,27 +74,19 @@ public func expectHaveNoRecordedCalls<Fake: Spyable>(
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.
-///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - mark: If specified, only calls after this checkpoint are counted.
 ///   - limit: The longest time to wait.
 ///   - comment: A comment to add to the issue.
 ///   - sourceLocation: The location to report issues at. The default is the location of this
 ///     call. In a helper function, pass on the `sourceLocation` of its caller.
 nonisolated(nonsending) public func expectHaveNoRecordedCalls<Fake: Spyable>(
-  _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
+  _ fake: Fake, since mark: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
-) async {
-  let wait = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveNoRecordedCalls(since: beginning, after: wait)
-    .record(comment(), at: sourceLocation)
-}
+) async { await fake.record.hasNoCalls(mark, within: limit).record(comment, sourceLocation) }
 
 /// Records an issue if a static member records any calls within a time limit; see the assertion for
 /// instances.
 nonisolated(nonsending) public func expectHaveNoRecordedCalls<Fake: Spyable>(
-  _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
+  _ fake: Fake.Type, since mark: Checkpoint? = nil, within limit: Duration,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
-) async {
-  let wait = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveNoRecordedCalls(since: beginning, after: wait)
-    .record(comment(), at: sourceLocation)
-}
+) async { await fake.record.hasNoCalls(mark, within: limit).record(comment, sourceLocation) }

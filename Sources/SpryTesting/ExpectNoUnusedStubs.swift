@@ -14,11 +14,11 @@ public import Testing
 public func expectNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) { fake.record.haveNoUnusedStubs().record(comment(), at: sourceLocation) }
+) { fake.record.hasNoUnusedStubs().record(comment, sourceLocation) }
 
 /// Records an issue if static members have stubs that no call has used; see the assertion for
 /// instances.
 public func expectNoUnusedStubs<Fake: Stubbable>(
   _ fake: Fake.Type, _ comment: @autoclosure () -> Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
-) { fake.record.haveNoUnusedStubs().record(comment(), at: sourceLocation) }
+) { fake.record.hasNoUnusedStubs().record(comment, sourceLocation) }

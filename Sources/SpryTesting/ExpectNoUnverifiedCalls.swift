@@ -16,25 +16,18 @@ public import Testing
 ///   - fake: The fake to verify. For static members, pass the fake's type.
 ///   - functions: The functions whose calls don't have to be verified, such as logging. The default
 ///     is none.
-///   - beginning: If specified, only calls after this checkpoint have to be verified.
+///   - mark: If specified, only calls after this checkpoint have to be verified.
 ///   - comment: A comment to add to the issue.
 ///   - sourceLocation: The location to report issues at. The default is the location of this
 ///     call. In a helper function, pass on the `sourceLocation` of its caller.
 public func expectNoUnverifiedCalls<Fake: Spyable>(
-  _ fake: Fake, excluding functions: [Fake.Function] = [], since beginning: Checkpoint? = nil,
+  _ fake: Fake, excluding functions: [Fake.Function] = [], since mark: Checkpoint? = nil,
   _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  fake.record.haveNoUnverifiedCalls(excluding: functions, since: beginning)
-    .record(comment(), at: sourceLocation)
-}
+) { fake.record.hasNoUnverifiedCalls(excluding: functions, mark).record(comment, sourceLocation) }
 
 /// Records an issue if static members recorded calls that no assertion has matched; see the
 /// assertion for instances.
 public func expectNoUnverifiedCalls<Fake: Spyable>(
-  _ fake: Fake.Type, excluding functions: [Fake.ClassFunction] = [],
-  since beginning: Checkpoint? = nil, _ comment: @autoclosure () -> Comment? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  fake.record.haveNoUnverifiedCalls(excluding: functions, since: beginning)
-    .record(comment(), at: sourceLocation)
-}
+  _ fake: Fake.Type, excluding functions: [Fake.ClassFunction] = [], since mark: Checkpoint? = nil,
+  _ comment: @autoclosure () -> Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) { fake.record.hasNoUnverifiedCalls(excluding: functions, mark).record(comment, sourceLocation) }

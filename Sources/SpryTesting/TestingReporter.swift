@@ -13,13 +13,11 @@ package struct TestingReporter: FailureReporter {
   /// Whether a test is running, including the body of an exit test.
   ///
   /// That body runs in its own process, where `Test.current` is `nil`.
-  package var isTestRunning: Bool { Test.current != nil || isExitTest }
-
-  private var isExitTest: Bool {
+  package var isTestRunning: Bool {
     #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
-      false
+      Test.current != nil
     #else
-      ExitTest.current != nil
+      Test.current != nil || ExitTest.current != nil
     #endif
   }
 
@@ -60,18 +58,15 @@ package struct TestingReporter: FailureReporter {
 }
 
 extension Report {
-  /// Records an issue.
+  /// Records an issue, by default at the location of the report.
   @discardableResult
-  func record() -> Issue { Issue.record(text, at: SourceLocation(location)) }
+  func record(at location: SourceLocation? = nil) -> Issue {
+    let location = location ?? SourceLocation(self.location)
+    return Issue.record(Comment(rawValue: text), sourceLocation: location)
+  }
 }
 
 extension Issue {
-  /// Records an issue whose text is known only at run time.
-  @discardableResult
-  static func record(_ text: String, at location: SourceLocation) -> Issue {
-    record(Comment(rawValue: text), sourceLocation: location)
-  }
-
   /// Whether it is certain that the issue, which has just been recorded, fails the running test.
   ///
   /// It doesn't if it is known or if a trait leaves it out. An issue in the body of an exit test

@@ -15,16 +15,16 @@ public import Spry
 ///     function, pass on the `file` and `line` of its caller.
 ///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertExpectationsMet<Fake: Spyable>(
-  _ fake: Fake, _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
-) { fake.record.verify(at: CodeLocation(file, line)) { $0.report(message(), at: $1) } }
+  _ fake: Fake, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
+  line: UInt = #line
+) { fake.record.verify(at: CodeLocation(file, line)) { $0.report(message, at: $1) } }
 
 /// Fails the test for each expectation of static members that wasn't met; see the assertion for
 /// instances.
 public func XCTAssertExpectationsMet<Fake: Spyable>(
-  _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
-) { fake.record.verify(at: CodeLocation(file, line)) { $0.report(message(), at: $1) } }
+  _ fake: Fake.Type, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
+  line: UInt = #line
+) { fake.record.verify(at: CodeLocation(file, line)) { $0.report(message, at: $1) } }
 
 /// Waits until the expectations of a fake are met, and fails the test for each that wasn't; see
 /// the assertion that doesn't wait.
@@ -35,8 +35,8 @@ nonisolated(nonsending) public func XCTAssertExpectationsMet<Fake: Spyable>(
   _ fake: Fake, within limit: Duration, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  let wait = await fake.record.waitForExpectations(within: limit)
-  fake.record.verify(at: CodeLocation(file, line), after: wait) { $0.report(message(), at: $1) }
+  let wait = await fake.record.waitUntilMet(within: limit)
+  fake.record.verify(at: CodeLocation(file, line), after: wait) { $0.report(message, at: $1) }
 }
 
 /// Waits until the expectations of static members are met; see the assertion for instances.
@@ -44,6 +44,6 @@ nonisolated(nonsending) public func XCTAssertExpectationsMet<Fake: Spyable>(
   _ fake: Fake.Type, within limit: Duration, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) async {
-  let wait = await fake.record.waitForExpectations(within: limit)
-  fake.record.verify(at: CodeLocation(file, line), after: wait) { $0.report(message(), at: $1) }
+  let wait = await fake.record.waitUntilMet(within: limit)
+  fake.record.verify(at: CodeLocation(file, line), after: wait) { $0.report(message, at: $1) }
 }

@@ -13,18 +13,18 @@ public import Spry
 /// - Parameters:
 ///   - call: The expected call: one of a generated fake's `calls`, or the result of
 ///     `call(_:with:)`.
-///   - count: The expected number of calls, such as `.once` or `3`. The default is at
-///     least one.
-///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - count: The expected number of calls, such as `.once` or `3`. The default is at least
+///     one.
+///   - mark: If specified, only calls after this checkpoint are counted.
 ///   - message: A message to add to the failure.
 ///   - file: The file to report failures in. The default is the file of this call. In a helper
 ///     function, pass on the `file` and `line` of its caller.
 ///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertHaveReceived(
   _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
-  since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
+  since mark: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) { call.callPattern.haveReceived(count, since: beginning).report(message(), file, line) }
+) { call.callPattern.received(count, mark).report(message, file, line) }
 
 /// Fails the test unless a call was received, with a message; see
 /// ``XCTAssertHaveReceived(_:_:since:_:file:line:)``.
@@ -47,9 +47,9 @@ public func XCTAssertHaveReceived(
 ///     case.
 ///   - arguments: The expected arguments, in order. For each, pass a value, an `Argument`, or an
 ///     `ArgumentCaptor`. Omit them to match any arguments.
-///   - countSpecifier: The expected number of calls, such as `.once` or `3`. The default is at
-///     least one.
-///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - count: The expected number of calls, such as `.once` or `3`. The default is at least
+///     one.
+///   - mark: If specified, only calls after this checkpoint are counted.
 ///   - message: A message to add to the failure. Pass it after a labeled argument such as
 ///     `countSpecifier:`. Directly after the values of `with:`, it would count as another argument.
 ///   - file: The file to report failures in. The default is the file of this call. In a helper
@@ -57,22 +57,16 @@ public func XCTAssertHaveReceived(
 ///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) {
-  fake.record.call(function, arguments, file, line)
-    .haveReceived(countSpecifier, since: beginning).report(message(), file, line)
-}
+) { fake.record.call(function, arguments).received(count, mark).report(message, file, line) }
 
 /// Fails the test unless a static member received a call; see the assertion for instances.
 public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) {
-  fake.record.call(function, arguments, file, line)
-    .haveReceived(countSpecifier, since: beginning).report(message(), file, line)
-}
+) { fake.record.call(function, arguments).received(count, mark).report(message, file, line) }
 
 /// Fails the test unless a call is received within a time limit.
 ///
@@ -87,12 +81,9 @@ public func XCTAssertHaveReceived<Fake: Spyable>(
 /// ``XCTAssertHaveReceived(_:_:since:_:file:line:)``.
 nonisolated(nonsending) public func XCTAssertHaveReceived(
   _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
-  since beginning: Checkpoint? = nil, within limit: Duration,
-  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) async {
-  await call.callPattern.haveReceived(count, since: beginning, within: limit)
-    .report(message(), file, line)
-}
+  since mark: Checkpoint? = nil, within limit: Duration, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) async { await call.callPattern.received(count, mark, within: limit).report(message, file, line) }
 
 /// Fails the test unless a fake receives a call within a time limit.
 ///
@@ -105,24 +96,24 @@ nonisolated(nonsending) public func XCTAssertHaveReceived(
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
-  within limit: Duration, _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
+  countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
+  within limit: Duration, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
+  line: UInt = #line
 ) async {
-  await fake.record.call(function, arguments, file, line)
-    .haveReceived(countSpecifier, since: beginning, within: limit).report(message(), file, line)
+  await fake.record.call(function, arguments).received(count, mark, within: limit).report(
+    message, file, line)
 }
 
 /// Fails the test unless a static member receives a call within a time limit; see the assertion for
 /// instances.
 nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
-  within limit: Duration, _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
+  countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
+  within limit: Duration, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
+  line: UInt = #line
 ) async {
-  await fake.record.call(function, arguments, file, line)
-    .haveReceived(countSpecifier, since: beginning, within: limit).report(message(), file, line)
+  await fake.record.call(function, arguments).received(count, mark, within: limit).report(
+    message, file, line)
 }
 
 /// Fails the test if a call was received.
@@ -138,9 +129,9 @@ nonisolated(nonsending) public func XCTAssertHaveReceived<Fake: Spyable>(
 /// The test also fails if a received call only looks like the specified one.
 public func XCTAssertHaveNotReceived(
   _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
-  since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
+  since mark: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) { call.callPattern.haveNotReceived(count, since: beginning).report(message(), file, line) }
+) { call.callPattern.notReceived(count, mark).report(message, file, line) }
 
 /// Fails the test if a call was received, with a message; see
 /// ``XCTAssertHaveNotReceived(_:_:since:_:file:line:)``.
@@ -160,22 +151,16 @@ public func XCTAssertHaveNotReceived(
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) {
-  fake.record.call(function, arguments, file, line)
-    .haveNotReceived(countSpecifier, since: beginning).report(message(), file, line)
-}
+) { fake.record.call(function, arguments).notReceived(count, mark).report(message, file, line) }
 
 /// Fails the test if a static member received a call; see the assertion for instances.
 public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+  countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) {
-  fake.record.call(function, arguments, file, line)
-    .haveNotReceived(countSpecifier, since: beginning).report(message(), file, line)
-}
+) { fake.record.call(function, arguments).notReceived(count, mark).report(message, file, line) }
 
 /// Fails the test if a call is received within a time limit.
 ///
@@ -187,11 +172,10 @@ public func XCTAssertHaveNotReceived<Fake: Spyable>(
 /// other parameters are those of ``XCTAssertHaveNotReceived(_:_:since:_:file:line:)``.
 nonisolated(nonsending) public func XCTAssertHaveNotReceived(
   _ call: some CallPatternConvertible, _ count: CountSpecifier = .atLeast(1),
-  since beginning: Checkpoint? = nil, within limit: Duration,
-  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+  since mark: Checkpoint? = nil, within limit: Duration, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
 ) async {
-  await call.callPattern.haveNotReceived(count, since: beginning, within: limit)
-    .report(message(), file, line)
+  await call.callPattern.notReceived(count, mark, within: limit).report(message, file, line)
 }
 
 /// Fails the test if a fake receives a call within a time limit.
@@ -205,22 +189,22 @@ nonisolated(nonsending) public func XCTAssertHaveNotReceived(
 /// ``XCTAssertHaveReceived(_:_:with:countSpecifier:since:_:file:line:)-(Fake,_,_,_,_,_,_,_)``.
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake, _ function: Fake.Function, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
-  within limit: Duration, _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
+  countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
+  within limit: Duration, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
+  line: UInt = #line
 ) async {
-  await fake.record.call(function, arguments, file, line)
-    .haveNotReceived(countSpecifier, since: beginning, within: limit).report(message(), file, line)
+  await fake.record.call(function, arguments).notReceived(count, mark, within: limit).report(
+    message, file, line)
 }
 
 /// Fails the test if a static member receives a call within a time limit; see the assertion for
 /// instances.
 nonisolated(nonsending) public func XCTAssertHaveNotReceived<Fake: Spyable>(
   _ fake: Fake.Type, _ function: Fake.ClassFunction, with arguments: Any?...,
-  countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
-  within limit: Duration, _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
+  countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
+  within limit: Duration, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
+  line: UInt = #line
 ) async {
-  await fake.record.call(function, arguments, file, line)
-    .haveNotReceived(countSpecifier, since: beginning, within: limit).report(message(), file, line)
+  await fake.record.call(function, arguments).notReceived(count, mark, within: limit).report(
+    message, file, line)
 }

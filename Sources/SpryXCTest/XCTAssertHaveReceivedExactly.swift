@@ -20,7 +20,7 @@ public import Spry
 ///   - others: The calls that are expected after it, in order.
 ///   - excluded: Calls that don't count, such as logging, unless they match one of the others. The
 ///     default is none.
-///   - beginning: If specified, only calls after this checkpoint are compared.
+///   - mark: If specified, only calls after this checkpoint are compared.
 ///   - message: A message to add to the failure. Pass it after `since:`, which ends the list of
 ///     calls.
 ///   - file: The file to report failures in. The default is the file of this call. In a helper
@@ -28,11 +28,9 @@ public import Spry
 ///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertHaveReceivedExactly(
   _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
-  excluding excluded: [any CallPatternConvertible] = [], since beginning: Checkpoint? = nil,
-  _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
+  excluding excluded: [any CallPatternConvertible] = [], since mark: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
   ([first] + others).map(\.callPattern)
-    .haveReceivedExactly(excluding: excluded.map(\.callPattern), since: beginning)
-    .report(message(), file, line)
+    .receivedExactly(excluding: excluded.map(\.callPattern), mark).report(message, file, line)
 }

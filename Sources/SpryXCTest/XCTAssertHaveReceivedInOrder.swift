@@ -16,7 +16,7 @@ public import Spry
 ///   - first: The call that is expected first: one of a generated fake's `calls`, or the result of
 ///     `call(_:with:)`.
 ///   - others: The calls that are expected after it, in order.
-///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - mark: If specified, only calls after this checkpoint are counted.
 ///   - message: A message to add to the failure. Pass it after `since:`, which ends the list of
 ///     calls.
 ///   - file: The file to report failures in. The default is the file of this call. In a helper
@@ -24,12 +24,9 @@ public import Spry
 ///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertHaveReceivedInOrder(
   _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
-  since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
+  since mark: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) {
-  ([first] + others).map(\.callPattern).haveReceivedInOrder(since: beginning)
-    .report(message(), file, line)
-}
+) { ([first] + others).map(\.callPattern).receivedInOrder(mark).report(message, file, line) }
 
 /// Fails the test unless calls are received in the specified order within a time limit.
 ///
@@ -38,10 +35,10 @@ public func XCTAssertHaveReceivedInOrder(
 /// ``XCTAssertHaveReceivedInOrder(_:_:since:_:file:line:)``.
 nonisolated(nonsending) public func XCTAssertHaveReceivedInOrder(
   _ first: any CallPatternConvertible, _ others: any CallPatternConvertible...,
-  since beginning: Checkpoint? = nil, within limit: Duration,
+  since mark: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) async {
   let calls = ([first] + others).map(\.callPattern)
-  let wait = await calls.wait(since: beginning, within: limit)
-  calls.haveReceivedInOrder(since: beginning, after: wait).report(message(), file, line)
+  let wait = await calls.wait(since: mark, within: limit)
+  calls.receivedInOrder(mark, after: wait).report(message, file, line)
 }

@@ -9,22 +9,22 @@ public import Spry
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.
-///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - mark: If specified, only calls after this checkpoint are counted.
 ///   - message: A message to add to the failure.
 ///   - file: The file to report failures in. The default is the file of this call. In a helper
 ///     function, pass on the `file` and `line` of its caller.
 ///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
-  _ fake: Fake, since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
+  _ fake: Fake, since mark: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) { fake.record.haveRecordedCalls(since: beginning).report(message(), file, line) }
+) { fake.record.hasCalls(mark).report(message, file, line) }
 
 /// Fails the test unless a static member recorded at least one call; see the assertion for
 /// instances.
 public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
-  _ fake: Fake.Type, since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
+  _ fake: Fake.Type, since mark: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) { fake.record.haveRecordedCalls(since: beginning).report(message(), file, line) }
+) { fake.record.hasCalls(mark).report(message, file, line) }
 
 /// Fails the test unless a fake records at least one call within a time limit.
 ///
@@ -32,29 +32,23 @@ public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.
-///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - mark: If specified, only calls after this checkpoint are counted.
 ///   - limit: The longest time to wait.
 ///   - message: A message to add to the failure.
 ///   - file: The file to report failures in. The default is the file of this call. In a helper
 ///     function, pass on the `file` and `line` of its caller.
 ///   - line: The line to report failures on. The default is the line of this call.
 nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
-  _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
+  _ fake: Fake, since mark: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) async {
-  let wait = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveRecordedCalls(since: beginning, after: wait).report(message(), file, line)
-}
+) async { await fake.record.hasCalls(mark, within: limit).report(message, file, line) }
 
 /// Fails the test unless a static member records at least one call within a time limit; see the
 /// assertion for instances.
 nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
-  _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
+  _ fake: Fake.Type, since mark: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) async {
-  let wait = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveRecordedCalls(since: beginning, after: wait).report(message(), file, line)
-}
+) async { await fake.record.hasCalls(mark, within: limit).report(message, file, line) }
 
 /// Fails the test if a fake recorded any calls.
 ///
@@ -63,21 +57,21 @@ nonisolated(nonsending) public func XCTAssertHaveRecordedCalls<Fake: Spyable>(
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.
-///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - mark: If specified, only calls after this checkpoint are counted.
 ///   - message: A message to add to the failure.
 ///   - file: The file to report failures in. The default is the file of this call. In a helper
 ///     function, pass on the `file` and `line` of its caller.
 ///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
-  _ fake: Fake, since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
+  _ fake: Fake, since mark: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) { fake.record.haveNoRecordedCalls(since: beginning).report(message(), file, line) }
+) { fake.record.hasNoCalls(mark).report(message, file, line) }
 
 /// Fails the test if a static member recorded any calls; see the assertion for instances.
 public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
-  _ fake: Fake.Type, since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
+  _ fake: Fake.Type, since mark: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
-) { fake.record.haveNoRecordedCalls(since: beginning).report(message(), file, line) }
+) { fake.record.hasNoCalls(mark).report(message, file, line) }
 
 /// Fails the test if a fake records any calls within a time limit.
 ///
@@ -85,26 +79,20 @@ public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
 ///
 /// - Parameters:
 ///   - fake: The fake to verify. For static members, pass the fake's type.
-///   - beginning: If specified, only calls after this checkpoint are counted.
+///   - mark: If specified, only calls after this checkpoint are counted.
 ///   - limit: The longest time to wait.
 ///   - message: A message to add to the failure.
 ///   - file: The file to report failures in. The default is the file of this call. In a helper
 ///     function, pass on the `file` and `line` of its caller.
 ///   - line: The line to report failures on. The default is the line of this call.
 nonisolated(nonsending) public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
-  _ fake: Fake, since beginning: Checkpoint? = nil, within limit: Duration,
+  _ fake: Fake, since mark: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) async {
-  let wait = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveNoRecordedCalls(since: beginning, after: wait).report(message(), file, line)
-}
+) async { await fake.record.hasNoCalls(mark, within: limit).report(message, file, line) }
 
 /// Fails the test if a static member records any calls within a time limit; see the assertion for
 /// instances.
 nonisolated(nonsending) public func XCTAssertHaveNoRecordedCalls<Fake: Spyable>(
-  _ fake: Fake.Type, since beginning: Checkpoint? = nil, within limit: Duration,
+  _ fake: Fake.Type, since mark: Checkpoint? = nil, within limit: Duration,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) async {
-  let wait = await fake.record.waitForCalls(since: beginning, within: limit)
-  fake.record.haveNoRecordedCalls(since: beginning, after: wait).report(message(), file, line)
-}
+) async { await fake.record.hasNoCalls(mark, within: limit).report(message, file, line) }

@@ -15,13 +15,13 @@ public import Spry
 ///     function, pass on the `file` and `line` of its caller.
 ///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
-  _ fake: Fake, _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
-) { fake.record.haveNoUnusedStubs().report(message(), file, line) }
+  _ fake: Fake, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
+  line: UInt = #line
+) { fake.record.hasNoUnusedStubs().report(message, file, line) }
 
 /// Fails the test if static members have stubs that no call has used; see the assertion for
 /// instances.
 public func XCTAssertNoUnusedStubs<Fake: Stubbable>(
-  _ fake: Fake.Type, _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
-) { fake.record.haveNoUnusedStubs().report(message(), file, line) }
+  _ fake: Fake.Type, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
+  line: UInt = #line
+) { fake.record.hasNoUnusedStubs().report(message, file, line) }

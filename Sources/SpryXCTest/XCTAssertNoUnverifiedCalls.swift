@@ -18,26 +18,19 @@ public import Spry
 ///   - fake: The fake to verify. For static members, pass the fake's type.
 ///   - functions: The functions whose calls don't have to be verified, such as logging. The default
 ///     is none.
-///   - beginning: If specified, only calls after this checkpoint have to be verified.
+///   - mark: If specified, only calls after this checkpoint have to be verified.
 ///   - message: A message to add to the failure.
 ///   - file: The file to report failures in. The default is the file of this call. In a helper
 ///     function, pass on the `file` and `line` of its caller.
 ///   - line: The line to report failures on. The default is the line of this call.
 public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
-  _ fake: Fake, excluding functions: [Fake.Function] = [], since beginning: Checkpoint? = nil,
+  _ fake: Fake, excluding functions: [Fake.Function] = [], since mark: Checkpoint? = nil,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
-) {
-  fake.record.haveNoUnverifiedCalls(excluding: functions, since: beginning)
-    .report(message(), file, line)
-}
+) { fake.record.hasNoUnverifiedCalls(excluding: functions, mark).report(message, file, line) }
 
 /// Fails the test if static members recorded calls that no assertion has matched; see the assertion
 /// for instances.
 public func XCTAssertNoUnverifiedCalls<Fake: Spyable>(
-  _ fake: Fake.Type, excluding functions: [Fake.ClassFunction] = [],
-  since beginning: Checkpoint? = nil, _ message: @autoclosure () -> String = "",
-  file: StaticString = #filePath, line: UInt = #line
-) {
-  fake.record.haveNoUnverifiedCalls(excluding: functions, since: beginning)
-    .report(message(), file, line)
-}
+  _ fake: Fake.Type, excluding functions: [Fake.ClassFunction] = [], since mark: Checkpoint? = nil,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) { fake.record.hasNoUnverifiedCalls(excluding: functions, mark).report(message, file, line) }

@@ -122,9 +122,9 @@ private struct IdleReporter: FailureReporter {
           _ = own.stub(.rest).andSuspend()
           own.stub(.book).andReturn(0)
           _ = own.book(number)
-          let first = own.record.haveNoUnverifiedCalls(excluding: noFunctions, since: nil)
+          let first = own.record.hasNoUnverifiedCalls(excluding: noFunctions, nil)
           first.noteListedCalls()
-          let second = own.record.haveNoUnverifiedCalls(excluding: noFunctions, since: nil)
+          let second = own.record.hasNoUnverifiedCalls(excluding: noFunctions, nil)
           return first.text(adding: "") != nil && second.text(adding: "") == nil
         }
       }

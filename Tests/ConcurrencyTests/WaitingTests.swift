@@ -102,7 +102,7 @@ private final class FakePorter: Spryable, Sendable {
     _ = await startTogether(2) { task in
       for number in 0..<500 { (task == 0 ? first : second).ring(number) }
     }
-    let outcome = (0..<500).map { first.call(.ring, with: $0) }.haveReceivedInOrder(since: nil)
+    let outcome = (0..<500).map { first.call(.ring, with: $0) }.receivedInOrder(nil)
     #expect(outcome.text(adding: "") == nil)
     let ordinals = (first.recordedCalls + second.recordedCalls).map(\.ordinal)
     #expect(Set(ordinals).count == 1_000)
@@ -215,7 +215,7 @@ private final class FakePorter: Spryable, Sendable {
     bell.expect(.ring, with: 1)
     bell.expect(.ring, with: 2)
     let results = await results { [bell, hour] in
-      await bell.record.waitForExpectations(within: hour).isConfirmed
+      await bell.record.waitUntilMet(within: hour).isConfirmed
     } after: {
       bell.ring(1)
       bell.ring(2)
@@ -230,7 +230,7 @@ private final class FakePorter: Spryable, Sendable {
     let results = await results { [bell, hour] in
       let calls = [bell.call(.ring), other.call(.ring)]
       _ = await calls.wait(since: nil, within: hour)
-      return calls.haveReceivedInOrder(since: nil).text(adding: "") == nil
+      return calls.receivedInOrder(nil).text(adding: "") == nil
     } after: {
       other.ring(2)
     }

@@ -131,19 +131,19 @@ extension AssertionModule {
     let record = isType ? FakeSignpost.record : request.fake.record
     let (call, beginning) = (request.call, request.beginning)
     return switch assertion {
-    case .received: call.haveReceived(request.count, since: beginning, after: wait)
-    case .notReceived: call.haveNotReceived(request.count, since: beginning, after: wait)
-    case .inOrder: [call].haveReceivedInOrder(since: beginning, after: wait)
-    case .exactly: [call].haveReceivedExactly(since: beginning)
-    case .recordedCalls: record.haveRecordedCalls(since: beginning, after: wait)
-    case .noRecordedCalls: record.haveNoRecordedCalls(since: beginning, after: wait)
+    case .received: call.received(request.count, beginning, after: wait)
+    case .notReceived: call.notReceived(request.count, beginning, after: wait)
+    case .inOrder: [call].receivedInOrder(beginning, after: wait)
+    case .exactly: [call].receivedExactly(beginning)
+    case .recordedCalls: record.hasCalls(beginning, after: wait)
+    case .noRecordedCalls: record.hasNoCalls(beginning, after: wait)
     case .haveNoUnverifiedCalls where isType:
-      record.haveNoUnverifiedCalls(
-        excluding: request.excludesShow ? [FakeSignpost.ClassFunction.show] : [], since: beginning)
+      record.hasNoUnverifiedCalls(
+        excluding: request.excludesShow ? [FakeSignpost.ClassFunction.show] : [], beginning)
     case .haveNoUnverifiedCalls:
-      record.haveNoUnverifiedCalls(
-        excluding: request.excludesShow ? [FakeSignpost.Function.show] : [], since: beginning)
-    case .noUnusedStubs: record.haveNoUnusedStubs()
+      record.hasNoUnverifiedCalls(
+        excluding: request.excludesShow ? [FakeSignpost.Function.show] : [], beginning)
+    case .noUnusedStubs: record.hasNoUnusedStubs()
     case .expectationsMet: fatalError("checked by checkExpectations()")
     }
   }

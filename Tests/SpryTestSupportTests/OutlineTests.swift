@@ -35,16 +35,16 @@ import Testing
       store.didCall(.region, with: "Bern", since: Checkpoint()).outline
         == #"notReceived FakeTrailStore.region with "Bern" 0 of atLeast(1), since checkpoint"#)
     #expect(
-      store.call(.region).haveNotReceived(.atLeast(1), since: nil).outline
+      store.call(.region).notReceived(.atLeast(1), nil).outline
         == "received FakeTrailStore.region 1 of atLeast(1)")
     #expect(
-      store.record.haveNoRecordedCalls(since: nil).outline
+      store.record.hasNoCalls(nil).outline
         == #"recordedCalls FakeTrailStore: [region = "Bern"]"#)
     #expect(
-      FakeTrailStore().record.haveRecordedCalls(since: Checkpoint()).outline
+      FakeTrailStore().record.hasCalls(Checkpoint()).outline
         == "noRecordedCalls FakeTrailStore, since checkpoint")
     #expect(store.didCall(.region).outline == nil)
-    #expect(store.record.haveRecordedCalls(since: nil).outline == nil)
+    #expect(store.record.hasCalls(nil).outline == nil)
   }
 
   @Test func expectations() {
@@ -67,10 +67,10 @@ import Testing
     store.save(.eiger, as: "best")
     let calls = [store.call(.save), store.call(.region, with: "Bern")]
     #expect(
-      calls.haveReceivedInOrder(since: nil).outline
+      calls.receivedInOrder(nil).outline
         == #"outOfOrder FakeTrailStore.region = "Bern", 1 of 2 found"#)
     #expect(
-      calls.haveReceivedInOrder(since: Checkpoint()).outline
+      calls.receivedInOrder(Checkpoint()).outline
         == "outOfOrder FakeTrailStore.save(_:as:), 0 of 2 found, since checkpoint")
   }
 
@@ -81,7 +81,7 @@ import Testing
     store.save(.eiger, as: "best")
     let region = store.call(.region)
     #expect(
-      [store.call(.save), region].haveReceivedExactly(since: nil).outline == """
+      [store.call(.save), region].receivedExactly(nil).outline == """
         notExactly FakeTrailStore
         - save(_:as:)
           1 region = "Bern"
@@ -89,7 +89,7 @@ import Testing
         """)
     let calls = [region, other.call(.region, with: "Brig"), other.call(.trails)]
     #expect(
-      calls.haveReceivedExactly(since: nil).outline == """
+      calls.receivedExactly(nil).outline == """
         notExactly FakeTrailStore, FakeTrailStore
           1 [0].region = "Bern"
         ~ 2 [1].region = "Thun", not region = "Brig"
@@ -97,7 +97,7 @@ import Testing
         + 3 [0].save(Trail(name: "Eiger Trail", ascent: 140), as: "best")
         """)
     #expect(
-      [region].haveReceivedExactly(since: Checkpoint()).outline == """
+      [region].receivedExactly(Checkpoint()).outline == """
         notExactly FakeTrailStore, since checkpoint
         - region
         """)

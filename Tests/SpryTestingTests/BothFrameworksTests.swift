@@ -8,7 +8,7 @@ import Testing
 /// An assertion for XCTest in a Swift Testing test, where `XCTFail` would have no effect.
 @Suite struct BothFrameworksTests {
   @Test func xcTestAssertionRecordsAnIssue() {
-    let text = FakeTrailStore().call(.trails).haveReceived(.atLeast(1), since: nil).text()
+    let text = FakeTrailStore().call(.trails).received(.atLeast(1), nil).text()
     let line = #line + 2
     withKnownIssue {
       XCTAssertHaveReceived(FakeTrailStore(), .trails)

@@ -22,7 +22,7 @@
 
   private let missingStub = failures { _ = FakeTrailStore().trails(near: "Bern") }
 
-  private let notReceived = FakeTrailStore().call(.save).haveReceived(.atLeast(1), since: nil)
+  private let notReceived = FakeTrailStore().call(.save).received(.atLeast(1), nil)
     .text()
 
   @Suite("Failures in the body of an exit test are issues of the test", .early)

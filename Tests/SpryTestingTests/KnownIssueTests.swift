@@ -32,8 +32,8 @@ import Testing
     store.region = "Bern"
     await withKnownIssue { await assert(store) }
     expectation.cancel()
-    let outcome = store.record.haveNoUnverifiedCalls(
-      excluding: [FakeTrailStore.Function](), since: nil)
+    let outcome = store.record.hasNoUnverifiedCalls(
+      excluding: [FakeTrailStore.Function](), nil)
     #expect(outcome.outline == #"unverifiedCalls FakeTrailStore: [region = "Bern"]"#)
     let line = #line + 1
     let issues = recordedIssues { expectNoUnverifiedCalls(store) }
@@ -43,15 +43,15 @@ import Testing
   @Test func knownMissingStubIsStillUnexpectedAndUnverified() {
     withKnownIssue { _ = store.trails(near: "Bern") }
     store.region = "Bern"
-    let exactly = [store.call(.region)].haveReceivedExactly(since: nil)
+    let exactly = [store.call(.region)].receivedExactly(nil)
     #expect(
       exactly.outline == """
         notExactly FakeTrailStore
         + 1 trails(near: "Bern")
           2 region = "Bern"
         """)
-    let unverified = store.record.haveNoUnverifiedCalls(
-      excluding: [FakeTrailStore.Function.region], since: nil)
+    let unverified = store.record.hasNoUnverifiedCalls(
+      excluding: [FakeTrailStore.Function.region], nil)
     #expect(unverified.outline == #"unverifiedCalls FakeTrailStore: [trails(near: "Bern")]"#)
     let line = #line + 2
     let issues = recordedIssues {
@@ -66,7 +66,7 @@ import Testing
     await withKnownIssue { _ = await ranger.forecast(for: 1) }
     ranger.stub(.closures).andReturn([String]())
     _ = try? await ranger.closures(on: 2)
-    let outcome = [ranger.call(.closures)].haveReceivedExactly(since: nil)
+    let outcome = [ranger.call(.closures)].receivedExactly(nil)
     #expect(
       outcome.outline == """
         notExactly FakeRanger
@@ -83,7 +83,7 @@ import Testing
     FakeTrailStore.stub(.open).andReturn(1)
     _ = FakeTrailStore.open("a")
     let call = FakeTrailStore.call(.open, with: "a")
-    let outcome = [call].haveReceivedExactly(since: nil)
+    let outcome = [call].receivedExactly(nil)
     #expect(
       outcome.outline == """
         notExactly FakeTrailStore.self
@@ -110,7 +110,7 @@ import Testing
       texts.withLock { $0 += issue.comments.map(\.rawValue) }
       return true
     }
-    let outcome = [store.call(.region)].haveReceivedExactly(since: nil)
+    let outcome = [store.call(.region)].receivedExactly(nil)
     #expect(texts.withLock { $0 } == [outcome.text()])
   }
 
@@ -145,7 +145,7 @@ import Testing
       // In this process, the issue of the missing stub isn't one of the running test either.
       let missing = failures { _ = store.trails(near: "Bern") }
       store.region = "Bern"
-      let outcome = [store.call(.region)].haveReceivedExactly(since: nil)
+      let outcome = [store.call(.region)].receivedExactly(nil)
       #expect(texts.withLock { $0 } == missing + [outcome.text() ?? ""])
     }
   #endif

@@ -11,7 +11,7 @@ final class BothFrameworksTests: RecordingTestCase {
   func testSwiftTestingAssertionFailsTheTestCase() {
     let line = #line + 1
     let failures = failures { expectHaveReceived(FakeTrailStore(), .trails) }
-    let outcome = FakeTrailStore().call(.trails).haveReceived(.atLeast(1), since: nil)
+    let outcome = FakeTrailStore().call(.trails).received(.atLeast(1), nil)
     XCTAssertEqual(failures, [failure(outcome, line)])
   }
 }

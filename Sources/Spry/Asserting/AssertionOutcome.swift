@@ -10,9 +10,7 @@ package struct AssertionOutcome {
   ///     nothing is added.
   ///   - location: The line to report the failure on.
   /// - Returns: The report.
-  package func makeReport(
-    adding message: @autoclosure () -> String, at location: CodeLocation
-  ) -> Report? {
+  package func makeReport(adding message: () -> String, at location: CodeLocation) -> Report? {
     guard let failure else { return nil }
     let report = Report(failure, at: location)
     let message = message()
@@ -22,13 +20,13 @@ package struct AssertionOutcome {
   /// Fails the running test unless the assertion passed.
   ///
   /// The parameters are those of ``makeReport(adding:at:)``.
-  package func report(_ message: @autoclosure () -> String, at location: CodeLocation) {
-    if let report = makeReport(adding: message(), at: location) { send(report) }
+  package func report(_ message: () -> String = { "" }, at location: CodeLocation) {
+    if let report = makeReport(adding: message, at: location) { send(report) }
   }
 
   /// Fails the running test unless the assertion passed; see ``report(_:at:)``.
-  package func report(_ message: @autoclosure () -> String, _ file: StaticString, _ line: UInt) {
-    report(message(), at: CodeLocation(file, line))
+  package func report(_ message: () -> String, _ file: StaticString, _ line: UInt) {
+    report(message, at: CodeLocation(file, line))
   }
 
   /// Fails the running test.

@@ -27,19 +27,15 @@ extension CallPattern {
       let failure = result.failure ?? .noCall(result, index: position)
       throw record.reported(failure, at: location)
     }
-    do {
-      return try make(calls[position].arguments)
-    } catch {
-      throw record.reported(
-        .wrongArguments(fake, calls[position], expected: Arguments.self), at: location)
-    }
+    let call = calls[position]
+    if let arguments = try? make(call.arguments) { return arguments }
+    throw record.reported(.wrongArguments(fake, call, expected: Arguments.self), at: location)
   }
 
   private func matchingCalls(since: Checkpoint?) -> [RecordedCall] {
     if reportingMistakes(.atLeast(0), since: since).isMistaken { return [] }
     let log = storage.log.since(since)
     reportUnrecorded(in: log)
-    let calls = log.calls(of: function).calls
-    return pattern.matchesEverything ? calls : calls.filter { pattern.matches($0.call.arguments) }
+    return log.calls(of: function).calls.filter { pattern.matches($0.call.arguments) }
   }
 }

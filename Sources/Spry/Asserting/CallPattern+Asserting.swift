@@ -8,16 +8,16 @@ extension CallPattern {
   ///   - since: If specified, only calls after this checkpoint are counted.
   ///   - wait: The wait for the calls, if there was one.
   /// - Returns: The outcome.
-  package func haveReceived(
-    _ count: CountSpecifier, since: Checkpoint?, after wait: Wait? = nil
+  package func received(
+    _ count: CountSpecifier, _ since: Checkpoint?, after wait: Wait? = nil
   ) -> AssertionOutcome {
     record.outcome(settle(check(verification(count, since: since), after: wait)).failure)
   }
 
   /// Returns a failure if the call was received as often as specified, or if that can't be
   /// determined; the parameters are the same.
-  package func haveNotReceived(
-    _ count: CountSpecifier, since: Checkpoint?, after wait: Wait? = nil
+  package func notReceived(
+    _ count: CountSpecifier, _ since: Checkpoint?, after wait: Wait? = nil
   ) -> AssertionOutcome {
     let result = check(verification(count, since: since), after: wait)
     if let mistake = result.mistake { return record.outcome(mistake) }

@@ -2,9 +2,7 @@
 extension [CallPattern] {
   /// Returns a failure unless the calls were received in this order, perhaps with others in
   /// between.
-  package func haveReceivedInOrder(
-    since: Checkpoint?, after wait: Wait? = nil
-  ) -> AssertionOutcome {
+  package func receivedInOrder(_ since: Checkpoint?, after wait: Wait? = nil) -> AssertionOutcome {
     let order = order(since: since)
     return outcome(order.success ? nil : .outOfOrder(order, after: wait), received: order.found)
   }
@@ -29,8 +27,8 @@ extension [CallPattern] {
   ///     ignored anyway.
   ///   - since: If specified, only calls after this checkpoint are compared.
   /// - Returns: The outcome.
-  package func haveReceivedExactly(
-    excluding excluded: [CallPattern] = [], since: Checkpoint?
+  package func receivedExactly(
+    excluding excluded: [CallPattern] = [], _ since: Checkpoint?
   ) -> AssertionOutcome {
     let fakes = fakes
     let calls = ExactCalls(

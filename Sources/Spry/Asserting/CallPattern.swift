@@ -14,9 +14,9 @@
 /// its stubs. The calls of a generated fake have types; see ``TypedCall``.
 public struct CallPattern: CallPatternConvertible, Sendable {
   package let fake: FakeIdentity
-  package private(set) var expected: ExpectedCall
+  package let expected: ExpectedCall
   /// The line that made the pattern, or the line of the verification.
-  private(set) var location: CodeLocation
+  let location: CodeLocation
   /// The storage of an instance; `nil` for static members, whose storage belongs to a scope.
   private let owned: SpryStorage?
 
@@ -37,16 +37,12 @@ public struct CallPattern: CallPatternConvertible, Sendable {
 
   /// The same call, for a verification that reports its mistakes on another line.
   func at(_ file: StaticString, _ line: UInt) -> CallPattern {
-    var call = self
-    call.location = CodeLocation(file, line)
-    return call
+    CallPattern(expected, of: record, at: CodeLocation(file, line))
   }
 
   /// The same function with other arguments.
   func with(_ pattern: ArgumentPattern) -> CallPattern {
-    var call = self
-    call.expected = ExpectedCall(function, pattern)
-    return call
+    CallPattern(ExpectedCall(function, pattern), of: record, at: location)
   }
 
   /// The storage of the fake, or for a static member, that of the current scope.

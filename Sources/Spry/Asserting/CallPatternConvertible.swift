@@ -15,8 +15,8 @@ extension CallPatternConvertible {
   /// Counts the times the call was received after a checkpoint; see
   /// ``Spyable/callCount(of:with:since:file:line:)-swift.method``.
   public func callCount(
-    since beginning: Checkpoint?, file: StaticString = #filePath, line: UInt = #line
-  ) -> Int { callPattern.at(file, line).callCount(since: beginning) }
+    since mark: Checkpoint?, file: StaticString = #filePath, line: UInt = #line
+  ) -> Int { callPattern.at(file, line).callCount(since: mark) }
 
   /// Checks whether the call was received; see
   /// ``Spyable/didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
@@ -25,17 +25,17 @@ extension CallPatternConvertible {
   /// store.call(.trails, with: "Bern").didCall(countSpecifier: .once).success
   /// ```
   public func didCall(
-    countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+    countSpecifier: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
-  ) -> DidCallResult { callPattern.at(file, line).didCall(countSpecifier, since: beginning) }
+  ) -> DidCallResult { callPattern.at(file, line).didCall(countSpecifier, since: mark) }
 
   /// Waits for the call; see
   /// ``Spyable/didCall(_:with:countSpecifier:since:within:file:line:)-swift.method``.
   nonisolated(nonsending) public func didCall(
-    countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+    countSpecifier: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
     within limit: Duration, file: StaticString = #filePath, line: UInt = #line
   ) async -> DidCallResult {
-    await callPattern.at(file, line).didCall(countSpecifier, since: beginning, within: limit)
+    await callPattern.at(file, line).didCall(countSpecifier, since: mark, within: limit)
   }
 
   /// Declares the call as expected; see

@@ -2,17 +2,15 @@
 // them.
 extension FakeRecord {
   /// Describes a call to the fake.
+  ///
+  /// An assertion reports its failure itself, so only other verifications need the line.
   package func call(
-    _ function: some StringRepresentable, _ arguments: [Any?], at location: CodeLocation
+    _ function: some StringRepresentable, _ arguments: [Any?], _ file: StaticString = #filePath,
+    _ line: UInt = #line
   ) -> CallPattern {
     let expected = ExpectedCall(FunctionName(function), ArgumentPattern(arguments))
-    return CallPattern(expected, of: self, at: location)
+    return CallPattern(expected, of: self, at: CodeLocation(file, line))
   }
-
-  /// Describes a call to the fake, on a line that the compiler knows.
-  package func call(
-    _ function: some StringRepresentable, _ arguments: [Any?], _ file: StaticString, _ line: UInt
-  ) -> CallPattern { call(function, arguments, at: CodeLocation(file, line)) }
 
   /// Creates the outcome of an assertion, which passed if `failure` is `nil`.
   func outcome(_ failure: Failure?) -> AssertionOutcome {
@@ -27,9 +25,7 @@ extension FakeRecord {
   }
 
   /// Returns a failure if no calls were recorded.
-  package func haveRecordedCalls(
-    since: Checkpoint?, after wait: Wait? = nil
-  ) -> AssertionOutcome {
+  package func hasCalls(_ since: Checkpoint?, after wait: Wait? = nil) -> AssertionOutcome {
     let log = storage.log.since(since)
     return outcome(log.isEmpty ? .noRecordedCalls(identity, log, after: wait) : nil)
   }
@@ -39,11 +35,9 @@ extension FakeRecord {
   ///
   /// - Parameters:
   ///   - since: If specified, only calls after this checkpoint are counted.
-  ///   - wait: The result of ``waitForCalls(since:within:)``, if the assertion has waited.
+  ///   - wait: The wait for the first call, if the assertion has waited.
   /// - Returns: The outcome.
-  package func haveNoRecordedCalls(
-    since: Checkpoint?, after wait: Wait? = nil
-  ) -> AssertionOutcome {
+  package func hasNoCalls(_ since: Checkpoint?, after wait: Wait? = nil) -> AssertionOutcome {
     let log = storage.log.since(since)
     let listed = storage.ledger.listedCalls
     let areReported = log.calls.allSatisfy { listed[$0.ordinal] == .unstubbed }
@@ -54,35 +48,47 @@ extension FakeRecord {
     return outcome(wait?.isConfirmed ?? true ? nil : .unconfirmedSilence(identity))
   }
 
-  /// Waits for the first call.
-  nonisolated(nonsending) package func waitForCalls(
-    since: Checkpoint?, within limit: Duration
+  /// Waits for the first call, and returns a failure if there was none.
+  nonisolated(nonsending) package func hasCalls(
+    _ since: Checkpoint?, within limit: Duration
+  ) async -> AssertionOutcome { hasCalls(since, after: await waitForCalls(since, limit)) }
+
+  /// Waits for the first call, and returns a failure if there was one.
+  nonisolated(nonsending) package func hasNoCalls(
+    _ since: Checkpoint?, within limit: Duration
+  ) async -> AssertionOutcome { hasNoCalls(since, after: await waitForCalls(since, limit)) }
+
+  nonisolated(nonsending) private func waitForCalls(
+    _ since: Checkpoint?, _ limit: Duration
   ) async -> Wait {
     await Waiter.wait(for: [storage], within: limit) { !storage.log.since(since).isEmpty }
   }
 
   /// Finds the calls that no successful verification has matched.
   func unverifiedCalls(
-    excluding functions: [some StringRepresentable], since beginning: Checkpoint?
+    excluding functions: [some StringRepresentable], since mark: Checkpoint?
   ) -> UnverifiedCalls {
     let (excluded, table) = (Set(functions.map { FunctionName($0) }), storage.functions)
-    return UnverifiedCalls(
-      of: identity, in: table.log.since(beginning), excluding: excluded,
-      isVerified: table.isVerified)
+    let all = table.log.since(mark).calls
+    let verified = all.filter { excluded.contains($0.call.function) || table.isVerified($0) }
+    let ordinals = Set(verified.map(\.ordinal))
+    let calls = all.filter { !ordinals.contains($0.ordinal) }
+    return UnverifiedCalls(fake: identity, calls: calls, verified: verified, all: all)
   }
 
   /// Returns a failure unless all calls have been verified or listed by another failure of the
   /// test.
-  package func haveNoUnverifiedCalls(
-    excluding functions: [some StringRepresentable], since: Checkpoint?
+  package func hasNoUnverifiedCalls(
+    excluding functions: [some StringRepresentable], _ since: Checkpoint?
   ) -> AssertionOutcome {
     var found = unverifiedCalls(excluding: functions, since: since)
-    found.remove { [listed = storage.ledger.listedCalls] in listed[$0] != nil }
+    let listed = storage.ledger.listedCalls
+    found.calls.removeAll { listed[$0.ordinal] != nil }
     return outcome(found.calls.isEmpty ? nil : .unverifiedCalls(found))
   }
 
   /// Returns a failure if there are stubs that no call has used.
-  package func haveNoUnusedStubs() -> AssertionOutcome {
+  package func hasNoUnusedStubs() -> AssertionOutcome {
     let stubs = storage.functions.unusedStubs
     return outcome(stubs.isEmpty ? nil : .unusedStubs(identity, stubs))
   }
@@ -105,7 +111,7 @@ extension FakeRecord {
     let unmet = storage.takeExpectations().compactMap { expectation in
       let expected = expectation.verification
       let call = CallPattern(expected.call, of: self, at: expectation.location)
-      let isEnough = { expected.count.isEnough(call.look(expected).matched.count) }
+      let isEnough = { expected.isEnough(in: storage.log) }
       let wait = wait.map { Wait(limit: $0.limit, isConfirmed: $0.isConfirmed || isEnough()) }
       let result = call.settle(call.check(expected, after: wait))
       return result.success ? nil : (result, expectation.location)
@@ -122,17 +128,14 @@ extension FakeRecord {
       report(.nothingExpected(identity), at: verification)
       return false
     }
-    return verify(at: verification, after: wait) { $0.report("", at: $1) }
+    return verify(at: verification, after: wait) { $0.report(at: $1) }
   }
 
   /// Waits until all expectations are met.
-  nonisolated(nonsending) package func waitForExpectations(within limit: Duration) async -> Wait {
+  nonisolated(nonsending) package func waitUntilMet(within limit: Duration) async -> Wait {
     let verifications = storage.expectations.map(\.verification)
-    func isOver() -> Bool {
-      verifications.allSatisfy {
-        $0.count.isEnough($0.matches(in: storage.log.since($0.beginning)).count)
-      }
+    return await Waiter.wait(for: [storage], within: limit) {
+      verifications.allSatisfy { $0.isEnough(in: storage.log) }
     }
-    return await Waiter.wait(for: [storage], within: limit, until: isOver)
   }
 }

@@ -14,7 +14,7 @@
 /// no stub, unless it receives a closure itself.
 public final class FakeClosure: Spryable, Sendable {
   /// The functions of the fake, with one case for the closure.
-  public enum Function: String, StringRepresentable, CaseIterable {
+  public enum Function: String, StringRepresentable, CaseIterable, FunctionOfClosure {
     /// A call to the closure.
     case call = "call(_:)"
   }
@@ -46,7 +46,7 @@ public final class FakeClosure: Spryable, Sendable {
     line: UInt = #line
   ) -> @Sendable (repeat each Argument) throws(Failing) -> Result {
     { (argument: repeat each Argument) throws(Failing) -> Result in
-      try self.closureRecord.answer(
+      try self.record.answer(
         Self.member(file, line), Array(each: repeat each argument),
         throwing: Failing.self, fallback: noFallback)
     }
@@ -58,7 +58,7 @@ public final class FakeClosure: Spryable, Sendable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) -> Result {
     { (argument: repeat each Argument) in
-      self.closureRecord.answer(
+      self.record.answer(
         Self.member(file, line), Array(each: repeat each argument),
         throwing: Never.self, fallback: noFallback)
     }
@@ -70,7 +70,7 @@ public final class FakeClosure: Spryable, Sendable {
     line: UInt = #line
   ) -> @Sendable (repeat each Argument) async throws(Failing) -> Result {
     { (argument: repeat each Argument) async throws(Failing) -> Result in
-      try await self.closureRecord.answer(
+      try await self.record.answer(
         Self.member(file, line), Array(each: repeat each argument),
         throwing: Failing.self, fallback: Self.noAsyncFallback)
     }
@@ -82,16 +82,10 @@ public final class FakeClosure: Spryable, Sendable {
     file: StaticString = #filePath, line: UInt = #line
   ) -> @Sendable (repeat each Argument) async -> Result {
     { (argument: repeat each Argument) async -> Result in
-      await self.closureRecord.answer(
+      await self.record.answer(
         Self.member(file, line), Array(each: repeat each argument),
         throwing: Never.self, fallback: Self.noAsyncFallback)
     }
-  }
-
-  private var closureRecord: FakeRecord {
-    FakeRecord(
-      FakeIdentity(
-        FakeClosure.self, functions: Function.self, isStatic: false, isClosure: true), spryStorage)
   }
 
   private static func member(_ file: StaticString, _ line: UInt) -> Member {

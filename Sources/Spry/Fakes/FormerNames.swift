@@ -1,21 +1,18 @@
 // Names of the original Spry and of SpryKit. They can't be called: they are here so that the
 // compiler says what to write instead.
 
-@_documentation(visibility: internal)
 extension Stub {
   /// Answers with a closure that returns nothing; `andDo` does the same.
   @available(*, unavailable, renamed: "andDo(_:)")
   public func andDoVoid(_ closure: ([Any?]) -> Void) {}
 }
 
-@_documentation(visibility: internal)
 extension Argument {
   /// Matches arguments that pass a closure; `pass` does the same.
   @available(*, unavailable, renamed: "pass(_:)")
   public static func validator(_ validator: (Any?) -> Bool) -> Argument { .anything }
 }
 
-@_documentation(visibility: internal)
 extension Stubbable {
   /// Begins a stub; `stub` does the same.
   @available(*, unavailable, renamed: "stub(_:)", message: "the most recent stub wins")
@@ -28,7 +25,6 @@ extension Stubbable {
 
 // These don't throw, because a call that needs `try` would be a second error. The bodies only return
 // the right type, so they call each other.
-@_documentation(visibility: internal)
 extension Answering {
   /// Answers a call; the label is `as:`.
   @available(*, unavailable, message: "use 'as:' instead of 'asType:'")
@@ -47,7 +43,6 @@ extension Answering {
   public func callAsFunction(_ functionName: String, arguments: Any?...) {}
 }
 
-@_documentation(visibility: internal)
 extension DidCallResult {
   /// Whether the calls were received; `success` is the same.
   @available(*, unavailable, renamed: "success")

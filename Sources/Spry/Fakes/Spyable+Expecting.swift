@@ -66,8 +66,7 @@ extension Spyable {
   nonisolated(nonsending) public func verify(
     within limit: Duration, file: StaticString = #filePath, line: UInt = #line
   ) async -> Bool {
-    let wait = await record.waitForExpectations(within: limit)
-    return record.verify(at: CodeLocation(file, line), after: wait)
+    record.verify(at: CodeLocation(file, line), after: await record.waitUntilMet(within: limit))
   }
 
   /// Declares a call that a static member is expected to receive; see
@@ -90,7 +89,6 @@ extension Spyable {
   nonisolated(nonsending) public static func verify(
     within limit: Duration, file: StaticString = #filePath, line: UInt = #line
   ) async -> Bool {
-    let wait = await record.waitForExpectations(within: limit)
-    return record.verify(at: CodeLocation(file, line), after: wait)
+    record.verify(at: CodeLocation(file, line), after: await record.waitUntilMet(within: limit))
   }
 }

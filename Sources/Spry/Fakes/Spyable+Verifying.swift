@@ -10,29 +10,26 @@ extension Spyable {
   ///     case.
   ///   - arguments: The expected arguments, in order. For each, pass a value, an ``Argument``, or
   ///     an ``ArgumentCaptor``. Omit them to match any arguments.
-  ///   - countSpecifier: The expected number of calls, such as `.once` or `.exactly(3)`. The
+  ///   - count: The expected number of calls, such as `.once` or `.exactly(3)`. The
   ///     default is at least one.
-  ///   - beginning: If specified, only calls after this checkpoint are counted.
+  ///   - mark: If specified, only calls after this checkpoint are counted.
   ///   - file: The file to report failures in. The default is the file of this call.
   ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: A result with the verdict in ``DidCallResult/success``, and with the calls that the
   ///   fake received.
   public func didCall(
-    _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
-    since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
-  ) -> DidCallResult {
-    record.call(function, arguments, file, line).didCall(countSpecifier, since: beginning)
-  }
+    _ function: Function, with arguments: Any?...,
+    countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> DidCallResult { record.call(function, arguments, file, line).didCall(count, since: mark) }
 
   /// Checks whether this fake received a call, with the arguments in an array; see
   /// ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   public func didCall(
     _ function: Function, withArguments arguments: [Any?],
-    countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+    countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
-  ) -> DidCallResult {
-    record.call(function, arguments, file, line).didCall(countSpecifier, since: beginning)
-  }
+  ) -> DidCallResult { record.call(function, arguments, file, line).didCall(count, since: mark) }
 
   /// Counts the calls to a function.
   ///
@@ -41,14 +38,14 @@ extension Spyable {
   ///     case.
   ///   - arguments: The arguments to match, as for `didCall`. Omit them to count all calls to the
   ///     function.
-  ///   - beginning: If specified, only calls after this checkpoint are counted.
+  ///   - mark: If specified, only calls after this checkpoint are counted.
   ///   - file: The file to report failures in. The default is the file of this call.
   ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: The number of matching calls.
   public func callCount(
-    of function: Function, with arguments: Any?..., since beginning: Checkpoint? = nil,
+    of function: Function, with arguments: Any?..., since mark: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
-  ) -> Int { record.call(function, arguments, file, line).callCount(since: beginning) }
+  ) -> Int { record.call(function, arguments, file, line).callCount(since: mark) }
 
   /// All calls that this fake has recorded, in order.
   public var recordedCalls: [RecordedCall] { record.storage.log.calls }
@@ -65,17 +62,16 @@ extension Spyable {
   ///     case.
   ///   - type: The parameter's type or, if there are several parameters, a tuple of their types. A
   ///     call whose arguments have other types fails the test and is omitted.
-  ///   - beginning: If specified, only calls after this checkpoint are read.
+  ///   - mark: If specified, only calls after this checkpoint are read.
   ///   - file: The file to report failures in. The default is the file of this call.
   ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: The arguments of each call, oldest first.
   public func arguments<Arguments>(
-    of function: Function, as type: Arguments.Type, since beginning: Checkpoint? = nil,
+    of function: Function, as type: Arguments.Type, since mark: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> [Arguments] {
-    record.call(function, [], file, line).arguments(since: beginning) {
-      try TypedArguments.read($0, as: type)
-    }
+    let call = record.call(function, [], file, line)
+    return call.arguments(since: mark) { try TypedArguments.read($0, as: type) }
   }
 
   /// Waits for this fake to receive a call.
@@ -93,51 +89,45 @@ extension Spyable {
   /// a result that only the time limit could have confirmed isn't a success. The other parameters
   /// are those of ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   nonisolated(nonsending) public func didCall(
-    _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
-    since beginning: Checkpoint? = nil, within limit: Duration, file: StaticString = #filePath,
-    line: UInt = #line
+    _ function: Function, with arguments: Any?...,
+    countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
+    within limit: Duration, file: StaticString = #filePath, line: UInt = #line
   ) async -> DidCallResult {
-    await record.call(function, arguments, file, line)
-      .didCall(countSpecifier, since: beginning, within: limit)
+    await record.call(function, arguments, file, line).didCall(count, since: mark, within: limit)
   }
 
   /// Waits for a static member to receive a call; see
   /// ``didCall(_:with:countSpecifier:since:within:file:line:)-swift.method``.
   nonisolated(nonsending) public static func didCall(
     _ function: ClassFunction, with arguments: Any?...,
-    countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+    countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
     within limit: Duration, file: StaticString = #filePath, line: UInt = #line
   ) async -> DidCallResult {
-    await record.call(function, arguments, file, line)
-      .didCall(countSpecifier, since: beginning, within: limit)
+    await record.call(function, arguments, file, line).didCall(count, since: mark, within: limit)
   }
 
   /// Checks whether a static member received a call; see
   /// ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   public static func didCall(
     _ function: ClassFunction, with arguments: Any?...,
-    countSpecifier: CountSpecifier = .atLeast(1),
-    since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
-  ) -> DidCallResult {
-    record.call(function, arguments, file, line).didCall(countSpecifier, since: beginning)
-  }
+    countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> DidCallResult { record.call(function, arguments, file, line).didCall(count, since: mark) }
 
   /// Checks whether a static member received a call, with the arguments in an array; see
   /// ``didCall(_:with:countSpecifier:since:file:line:)-swift.method``.
   public static func didCall(
     _ function: ClassFunction, withArguments arguments: [Any?],
-    countSpecifier: CountSpecifier = .atLeast(1), since beginning: Checkpoint? = nil,
+    countSpecifier count: CountSpecifier = .atLeast(1), since mark: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
-  ) -> DidCallResult {
-    record.call(function, arguments, file, line).didCall(countSpecifier, since: beginning)
-  }
+  ) -> DidCallResult { record.call(function, arguments, file, line).didCall(count, since: mark) }
 
   /// Counts the calls to a static function; see
   /// ``callCount(of:with:since:file:line:)-swift.method``.
   public static func callCount(
-    of function: ClassFunction, with arguments: Any?..., since beginning: Checkpoint? = nil,
+    of function: ClassFunction, with arguments: Any?..., since mark: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
-  ) -> Int { record.call(function, arguments, file, line).callCount(since: beginning) }
+  ) -> Int { record.call(function, arguments, file, line).callCount(since: mark) }
 
   /// All calls to static members, in order.
   public static var recordedCalls: [RecordedCall] { record.storage.log.calls }
@@ -145,12 +135,11 @@ extension Spyable {
   /// Returns the recorded arguments of a static function; see
   /// ``arguments(of:as:since:file:line:)-swift.method``.
   public static func arguments<Arguments>(
-    of function: ClassFunction, as type: Arguments.Type, since beginning: Checkpoint? = nil,
+    of function: ClassFunction, as type: Arguments.Type, since mark: Checkpoint? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) -> [Arguments] {
-    record.call(function, [], file, line).arguments(since: beginning) {
-      try TypedArguments.read($0, as: type)
-    }
+    let call = record.call(function, [], file, line)
+    return call.arguments(since: mark) { try TypedArguments.read($0, as: type) }
   }
 
   /// Returns the calls that no verification has matched so far.
@@ -161,15 +150,15 @@ extension Spyable {
   /// - Parameters:
   ///   - functions: The functions whose calls don't have to be verified, such as logging. The
   ///     default is none.
-  ///   - beginning: If specified, only calls after this checkpoint are returned.
+  ///   - mark: If specified, only calls after this checkpoint are returned.
   /// - Returns: The calls, oldest first.
   public func unverifiedCalls(
-    excluding functions: [Function] = [], since beginning: Checkpoint? = nil
-  ) -> [RecordedCall] { record.unverifiedCalls(excluding: functions, since: beginning).calls }
+    excluding functions: [Function] = [], since mark: Checkpoint? = nil
+  ) -> [RecordedCall] { record.unverifiedCalls(excluding: functions, since: mark).calls }
 
   /// Returns the calls to static members that no verification has matched; see
   /// ``unverifiedCalls(excluding:since:)-swift.method``.
   public static func unverifiedCalls(
-    excluding functions: [ClassFunction] = [], since beginning: Checkpoint? = nil
-  ) -> [RecordedCall] { record.unverifiedCalls(excluding: functions, since: beginning).calls }
+    excluding functions: [ClassFunction] = [], since mark: Checkpoint? = nil
+  ) -> [RecordedCall] { record.unverifiedCalls(excluding: functions, since: mark).calls }
 }

@@ -83,6 +83,11 @@ extension StubbableCall {
     _ error: Failure, file: StaticString = #filePath, line: UInt = #line
   ) -> TypedStub<Parameters, Result, Failure> { begin(with: .error(error), file, line) }
 
+  // Otherwise, the compiler would only say that an error can't be converted to `Never`.
+  /// Unavailable, because the member doesn't throw.
+  @available(*, unavailable, message: "the member doesn't throw")
+  public func andThrow(_ error: any Error) where Failure == Never {}
+
   /// Makes calls use the member's `fallbackValue`; see ``Stub/andCallThrough()``.
   @discardableResult
   public func andCallThrough(
@@ -101,16 +106,6 @@ extension StubbableCall {
     with answer: Answer, _ file: StaticString, _ line: UInt
   ) -> TypedStub<Parameters, Result, Failure> {
     TypedStub(Stub(for: stubbedCall, at: CodeLocation(file, line)).setAnswer(answer))
-  }
-}
-
-// The compiler would only say that an error can't be converted to `Never`.
-extension StubbableCall where Failure == Never {
-  /// Unavailable, because the member doesn't throw.
-  @available(*, unavailable, message: "the member doesn't throw")
-  @discardableResult
-  public func andThrow(_ error: any Error) -> TypedStub<Parameters, Result, Failure> {
-    begin(with: .callThrough, #filePath, #line)
   }
 }
 

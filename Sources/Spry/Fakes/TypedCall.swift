@@ -49,15 +49,15 @@ public struct TypedCall<Parameters, Result, Failure: Error>: CallPatternConverti
   /// Reading calls doesn't verify them.
   ///
   /// - Parameters:
-  ///   - beginning: If specified, only calls after this checkpoint are read.
+  ///   - mark: If specified, only calls after this checkpoint are read.
   ///   - file: The file to report failures in. The default is the file of this call.
   ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: The arguments of each matching call. A call whose arguments can't be read, such as
   ///   one with a nonescaping closure, fails the test and is omitted.
   public func arguments<each Argument>(
-    since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
+    since mark: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> [(repeat each Argument)] where Parameters == (repeat each Argument) -> Void {
-    callPattern.at(file, line).arguments(since: beginning) {
+    callPattern.at(file, line).arguments(since: mark) {
       try TypedArguments.all(of: $0, as: repeat (each Argument).self)
     }
   }
@@ -71,17 +71,17 @@ public struct TypedCall<Parameters, Result, Failure: Error>: CallPatternConverti
   ///
   /// - Parameters:
   ///   - index: The index of the call among the matching ones, counted from 0.
-  ///   - beginning: If specified, only calls after this checkpoint are read.
+  ///   - mark: If specified, only calls after this checkpoint are read.
   ///   - file: The file to report failures in. The default is the file of this call.
   ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: The arguments of the call. Reading them doesn't verify it.
   /// - Throws: A ``SpryFailure`` if there is no call at the index or if its arguments can't be
   ///   read, after reporting the calls that were received.
   public func arguments<each Argument>(
-    at index: Int, since beginning: Checkpoint? = nil, file: StaticString = #filePath,
+    at index: Int, since mark: Checkpoint? = nil, file: StaticString = #filePath,
     line: UInt = #line
   ) throws -> (repeat each Argument) where Parameters == (repeat each Argument) -> Void {
-    try callPattern.at(file, line).arguments(at: index, since: beginning) {
+    try callPattern.at(file, line).arguments(at: index, since: mark) {
       try TypedArguments.all(of: $0, as: repeat (each Argument).self)
     }
   }
@@ -94,16 +94,16 @@ public struct TypedCall<Parameters, Result, Failure: Error>: CallPatternConverti
   /// ```
   ///
   /// - Parameters:
-  ///   - beginning: If specified, only calls after this checkpoint are read.
+  ///   - mark: If specified, only calls after this checkpoint are read.
   ///   - file: The file to report failures in. The default is the file of this call.
   ///   - line: The line to report failures on. The default is the line of this call.
   /// - Returns: The arguments of the last matching call. Reading them doesn't verify it.
   /// - Throws: A ``SpryFailure`` if no call was received or if its arguments can't be read, after
   ///   reporting the calls that were received.
   public func lastArguments<each Argument>(
-    since beginning: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
+    since mark: Checkpoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) throws -> (repeat each Argument) where Parameters == (repeat each Argument) -> Void {
-    try callPattern.at(file, line).arguments(at: nil, since: beginning) {
+    try callPattern.at(file, line).arguments(at: nil, since: mark) {
       try TypedArguments.all(of: $0, as: repeat (each Argument).self)
     }
   }

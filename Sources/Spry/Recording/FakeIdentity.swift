@@ -6,22 +6,22 @@ package struct FakeIdentity: Sendable {
   @usableFromInline package let functions: any StringRepresentable.Type
   /// Whether this means the static members rather than those of an instance.
   package let isStatic: Bool
-  /// Whether the fake replaces a function value rather than a type with members.
-  package let isClosure: Bool
   /// The name that the test gave the fake, if any.
   package var name: FakeName?
 
   @usableFromInline
-  package init(
-    _ type: any Any.Type, functions: any StringRepresentable.Type, isStatic: Bool,
-    isClosure: Bool = false
-  ) {
+  package init(_ type: any Any.Type, functions: any StringRepresentable.Type, isStatic: Bool) {
     self.type = type
     self.functions = functions
     self.isStatic = isStatic
-    self.isClosure = isClosure
   }
+
+  /// Whether the fake replaces a function value rather than a type with members.
+  package var isClosure: Bool { functions is any FunctionOfClosure.Type }
 
   /// What a failure calls the thing that the fake replaces.
   package var memberKind: String { isClosure ? "closure" : "member" }
 }
+
+/// The function of a fake that replaces a function value.
+package protocol FunctionOfClosure {}

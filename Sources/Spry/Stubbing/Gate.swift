@@ -87,6 +87,13 @@ public struct Gate<Result>: Sendable {
   ///   type and can't be cast to it, the call fails the test.
   public func resume(returning value: Result) { calls.resume(.value(Unchecked(value))) }
 
+  /// Resumes the call that has waited longest; see ``resume(returning:)``.
+  public func resume() where Result == Void { resume(returning: ()) }
+
+  /// Resumes the call that has waited longest, for a member that returns `Void`; see
+  /// ``resume(returning:)``.
+  public func resume() where Result == Any? { resume(returning: ()) }
+
   /// Resumes the call that has waited longest and throws `error` from it.
   ///
   /// If no call is waiting, the next one throws the error without waiting. A member that can't
@@ -99,15 +106,4 @@ public struct Gate<Result>: Sendable {
   /// that no call has received yet are discarded, and later calls don't count as having reached the
   /// gate.
   public func open() { calls.open() }
-}
-
-extension Gate where Result == Void {
-  /// Resumes the call that has waited longest; see ``resume(returning:)``.
-  public func resume() { resume(returning: ()) }
-}
-
-extension Gate where Result == Any? {
-  /// Resumes the call that has waited longest, for a member that returns `Void`; see
-  /// ``resume(returning:)``.
-  public func resume() { resume(returning: ()) }
 }

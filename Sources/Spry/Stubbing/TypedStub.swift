@@ -40,6 +40,11 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
   @discardableResult
   public func thenThrow(_ error: Failure) -> TypedStub { TypedStub(stub.thenThrow(error)) }
 
+  // Otherwise, the compiler would only say that an error can't be converted to `Never`.
+  /// Unavailable, because the member doesn't throw.
+  @available(*, unavailable, message: "the member doesn't throw")
+  public func thenThrow(_ error: any Error) where Failure == Never {}
+
   /// Lets the stub stay unused; see ``Stub/optional()``.
   @discardableResult
   public func optional() -> TypedStub { TypedStub(stub.optional()) }
@@ -49,12 +54,4 @@ public struct TypedStub<Parameters, Result, Failure: Error> {
   public func times(_ count: Int, file: StaticString = #filePath, line: UInt = #line) -> TypedStub {
     TypedStub(stub.times(count, file: file, line: line))
   }
-}
-
-// The compiler would only say that an error can't be converted to `Never`.
-extension TypedStub where Failure == Never {
-  /// Unavailable, because the member doesn't throw.
-  @available(*, unavailable, message: "the member doesn't throw")
-  @discardableResult
-  public func thenThrow(_ error: any Error) -> TypedStub { self }
 }

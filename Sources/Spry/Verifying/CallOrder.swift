@@ -21,7 +21,7 @@ package struct CallOrder: Sendable {
   /// The fakes, each of them once, in the order in which the steps name them.
   package let witnesses: [Witness]
   /// The calls that were found, one for each step, up to the step where the order broke.
-  package let found: [RecordedCall]
+  package private(set) var found: [RecordedCall] = []
 
   /// Finds, for each step, the earliest matching call after that of the previous step.
   ///
@@ -29,18 +29,13 @@ package struct CallOrder: Sendable {
   package init(_ steps: [Step], by witnesses: [Witness]) {
     self.steps = steps
     self.witnesses = witnesses
-
-    var found: [RecordedCall] = []
     for step in steps {
       let last = found.last?.ordinal ?? 0
-      guard
-        let call = witnesses[step.witness].log.calls(of: step.call.function).calls.first(where: {
-          $0.ordinal > last && step.call.matches($0)
-        })
-      else { break }
-      found.append(call)
+      let calls = witnesses[step.witness].log.calls(of: step.call.function).calls
+      let next = calls.first { $0.ordinal > last && step.call.matches($0) }
+      guard let next else { break }
+      found.append(next)
     }
-    self.found = found
   }
 
   package var success: Bool { found.count == steps.count }

@@ -29,11 +29,7 @@ package struct ExactCalls: Sendable {
   /// The fakes, each of them once, in the order in which the steps name them.
   package let witnesses: [Witness]
 
-  /// The maximum number of calls, expected and received together, among which the best alignment is
-  /// searched.
-  private static let sizeLimit = 1_000
-
-  /// Compares the expected with the received calls.
+  /// Compares the expected with the received calls, so that as many as possible are as expected.
   ///
   /// Received calls that are excluded are ignored, unless they match an expected call.
   package init(
@@ -43,26 +39,15 @@ package struct ExactCalls: Sendable {
     let calls = witnesses.calls.filter { call in
       !excluded.contains { $0.matches(call) } || steps.contains { $0.matches(call) }
     }
-    parts = Self.merge(steps, calls)
-  }
-
-  /// The calls that are as expected, in order.
-  package var asExpected: [RecordedCall] { parts.compactMap(\.expected?.recorded) }
-
-  /// The received calls, in order.
-  package var received: [RecordedCall] { parts.compactMap(\.received?.recorded) }
-
-  /// Merges the calls so that as many as possible are as expected.
-  ///
-  /// Where others were received, calls to the same functions took the place of the first ones.
-  private static func merge(_ steps: [CallOrder.Step], _ calls: [WitnessedCall]) -> [Part] {
-    let alignment = ListAlignment(steps.count, calls.count, sizeLimit: sizeLimit) { step, call in
+    // The best alignment of longer lists would take too long to find.
+    let alignment = ListAlignment(steps.count, calls.count, sizeLimit: 1_000) { step, call in
       steps[step].matches(calls[call])
     }
     var parts: [Part] = []
     var next = 0
     for gap in alignment.gaps {
       let (missing, unexpected) = (steps[gap.missing], calls[gap.unexpected])
+      // Calls to the same functions took the place of the first expected ones.
       let changed = zip(missing, unexpected).prefix { $0.isSameFunction(as: $1) }
       parts += calls[next..<gap.unexpected.lowerBound].map { .asExpected($0) }
       parts += changed.map { .changed($1, from: $0) }
@@ -70,6 +55,12 @@ package struct ExactCalls: Sendable {
       parts += unexpected.dropFirst(changed.count).map { .unexpected($0) }
       next = gap.unexpected.upperBound
     }
-    return parts + calls[next...].map { .asExpected($0) }
+    self.parts = parts + calls[next...].map { .asExpected($0) }
   }
+
+  /// The calls that are as expected, in order.
+  package var asExpected: [RecordedCall] { parts.compactMap(\.expected?.recorded) }
+
+  /// The received calls, in order.
+  package var received: [RecordedCall] { parts.compactMap(\.received?.recorded) }
 }

@@ -27,12 +27,8 @@ struct ListAlignment {
     }
     let difference = Array(otherRest).difference(from: Array(rest)) { matches($0, $1) }
     var (missing, unexpected) = (Set<Int>(), Set<Int>())
-    for change in difference {
-      switch change {
-      case .remove(_, let index, _): missing.insert(index)
-      case .insert(_, let index, _): unexpected.insert(index)
-      }
-    }
+    for case .remove(_, let index, _) in difference { missing.insert(index) }
+    for case .insert(_, let index, _) in difference { unexpected.insert(index) }
     while !rest.isEmpty || !otherRest.isEmpty {
       let gap = (rest.prefix(while: missing.contains), otherRest.prefix(while: unexpected.contains))
       if !gap.0.isEmpty || !gap.1.isEmpty { gaps.append(gap) }

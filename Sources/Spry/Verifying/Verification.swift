@@ -39,6 +39,9 @@ package struct Verification: Sendable {
     return alike.prefix(needed).count == needed
   }
 
+  /// Whether a test that waits for the specified number of calls can stop waiting.
+  func isEnough(in log: CallLog) -> Bool { count.isEnough(matches(in: log.since(beginning)).count) }
+
   /// The calls in the log that match the arguments.
   ///
   /// - Parameter log: The calls of the fake since the beginning.

@@ -19,11 +19,8 @@ extension [Witness] {
 
   /// The calls of all fakes, in the order in which they were recorded.
   package var calls: [WitnessedCall] {
-    let calls = enumerated().flatMap { index, witness in
-      witness.log.calls.map { (call: $0, witness: index) }
-    }
-    return calls.sorted { $0.call.ordinal < $1.call.ordinal }.enumerated().map { index, call in
-      WitnessedCall(number: index + 1, recorded: call.call, witness: call.witness)
-    }
+    let calls = enumerated().flatMap { index, witness in witness.log.calls.map { ($0, index) } }
+    return zip(1..., calls.sorted { $0.0.ordinal < $1.0.ordinal })
+      .map { WitnessedCall(number: $0, recorded: $1.0, witness: $1.1) }
   }
 }

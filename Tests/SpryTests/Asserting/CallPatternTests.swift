@@ -39,9 +39,9 @@ import Testing
   @Test func messageIsEvaluatedOnlyForAFailure() {
     let count = Counter()
     func message() -> String { "\(count.next())" }
-    #expect(store.call(.save).haveReceived(.once, since: nil).text(adding: message()) == nil)
+    #expect(store.call(.save).received(.once, nil).text(adding: message()) == nil)
     #expect(count.value == 0)
-    let text = store.call(.save).haveReceived(2, since: nil).text(adding: message())
+    let text = store.call(.save).received(2, nil).text(adding: message())
     #expect(text?.hasSuffix("\n1") == true)
   }
 
@@ -67,12 +67,12 @@ import Testing
       store.call(.save).matching { (_: String, _: String) in true },
     ]
     for pattern in patterns {
-      let outline = pattern.haveNotReceived(.atLeast(1), since: nil).outline
+      let outline = pattern.notReceived(.atLeast(1), nil).outline
       #expect(outline?.hasPrefix("notApplicable FakeTrailStore.save(") == true)
       #expect(outline?.hasSuffix(") -> Bool 0 of atLeast(1)") == true)
       #expect(!pattern.didCall(countSpecifier: .never).success)
     }
-    let failure = patterns[2].haveNotReceived(.atLeast(1), since: nil)
+    let failure = patterns[2].notReceived(.atLeast(1), nil)
     let save = #"save(Trail(name: "Eiger Trail", ascent: 140), as: "Gemmi Pass")"#
     #expect(
       failure.text()?.evidence == [
@@ -108,7 +108,7 @@ import Testing
     store.resetStubs()
     store.stub.save(as: "Eiger Trail").andReturn(file: "/tests/StoreTests.swift", line: 3)
     #expect(
-      store.record.haveNoUnusedStubs().text()?.evidence.first
+      store.record.hasNoUnusedStubs().text()?.evidence.first
         == #"1. save(_:as:), with(anything, "Eiger Trail"), at StoreTests.swift:3"#)
   }
 
@@ -185,10 +185,10 @@ import Testing
   }
 
   @Test func callExcludedByTheConditionIsNotALookAlike() {
-    #expect(namesake.haveNotReceived(.atLeast(1), since: nil).text(adding: "") == nil)
+    #expect(namesake.notReceived(.atLeast(1), nil).text(adding: "") == nil)
     let both = store.call(.save, with: Trail.eiger, Argument.anything)
       .matching { (_: Trail, name: String) in name == "best" }
-    #expect(both.haveNotReceived(.atLeast(1), since: nil).text(adding: "") == nil)
+    #expect(both.notReceived(.atLeast(1), nil).text(adding: "") == nil)
   }
 
   @Test func conditionWithWrongTypesOrNumberOfArguments() {

@@ -22,7 +22,7 @@ import Testing
     _ = await ranger.forecast(for: 1)
     #expect(store.unusedStubs.isEmpty)
     #expect(ranger.unusedStubs.isEmpty)
-    #expect(store.record.haveNoUnusedStubs().text(adding: "") == nil)
+    #expect(store.record.hasNoUnusedStubs().text(adding: "") == nil)
   }
 
   @Test func stubThatHasNotMatchedYetIsListed() {
@@ -37,7 +37,7 @@ import Testing
   @Test func stubOfAFunctionThatWasNotCalled() {
     store.stub(.trails, file: "/tests/StoreTests.swift", line: 3).with("Bern").andReturn([Trail]())
     #expect(
-      store.record.haveNoUnusedStubs().text(adding: "a comment") == """
+      store.record.hasNoUnusedStubs().text(adding: "a comment") == """
         FakeTrailStore has 1 unused stub:
           1. trails(near:), with("Bern"), at StoreTests.swift:3
              trails(near:) was not called
@@ -62,7 +62,7 @@ import Testing
     store.save(.eiger, as: "worst")
     _ = store.trails(near: "Bern")
     #expect(
-      store.record.haveNoUnusedStubs().text(adding: "") == """
+      store.record.hasNoUnusedStubs().text(adding: "") == """
         FakeTrailStore has 2 unused stubs:
           1. save(_:as:), with(Trail(name: "Eiger Trail", ascent: 140), "best"), at StoreTests.swift:3
              save(_:as:) was called once; the closest call:

@@ -38,7 +38,7 @@ private final class FakeWell: Spryable {
   @Test func similarCallBesidesTheExpectedOne() {
     call(5, 5.0)
     #expect(
-      ranger.call(.anything, with: 5).haveNotReceived(.atLeast(2), since: nil).text() == """
+      ranger.call(.anything, with: 5).notReceived(.atLeast(2), nil).text() == """
         FakeRanger received anything(5) once, and a call that looks like it.
         Spry can't tell whether you mean that call. If you do, specify its values with the same types.
         If you don't, wrap a value in Argument.equal(to:), an object in Argument.identical(to:), or a matcher in Argument.all(of: .isType(<#type#>.self), <#matcher#>).
@@ -54,8 +54,8 @@ private final class FakeWell: Spryable {
   @Test func canceledWait() {
     #expect(
       ranger.call(.anything, with: 5)
-        .haveNotReceived(
-          .atLeast(1), since: nil, after: Wait(limit: .milliseconds(20), isConfirmed: false)
+        .notReceived(
+          .atLeast(1), nil, after: Wait(limit: .milliseconds(20), isConfirmed: false)
         ).text() == """
           FakeRanger did not receive anything with 5 so far, but the waiting task was canceled before the timeout.
           No calls were received.
@@ -131,7 +131,7 @@ private final class FakeWell: Spryable {
         \(hint)
         """)
     #expect(
-      well.record.haveNoRecordedCalls(since: nil).text() == """
+      well.record.hasNoCalls(nil).text() == """
         FakeWell can't tell which calls it received.
         \(hint)
         """)
@@ -142,7 +142,7 @@ private final class FakeWell: Spryable {
     store.save(.eiger, as: "best")
     let condition = store.call(.save).matching { (_: String, _: String) in true }
     #expect(
-      condition.haveNotReceived(.atLeast(1), since: nil).text() == """
+      condition.notReceived(.atLeast(1), nil).text() == """
         FakeTrailStore can't have received save(_:as:) with arguments matching \
         (String, String) -> Bool: the closure can't be called with the arguments of any call.
         Give the closure the parameters of save(_:as:).

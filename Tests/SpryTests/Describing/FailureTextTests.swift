@@ -163,7 +163,7 @@ private final class FakeLodge: Spryable {
           1. note(2)
         """)
     #expect(
-      lodge.call(.note).haveNotReceived(.exactly(1), since: mark).text() == """
+      lodge.call(.note).notReceived(.exactly(1), mark).text() == """
         FakeLodge received note(_:) once after the checkpoint, expected anything but exactly once.
         All calls after the checkpoint:
           1. note(2)
@@ -177,27 +177,27 @@ private final class FakeLodge: Spryable {
 
   @Test func unexpectedCalls() {
     #expect(
-      lodge.record.haveRecordedCalls(since: nil).text()
+      lodge.record.hasCalls(nil).text()
         == "FakeLodge received no calls, expected at least one.")
     #expect(
-      lodge.record.haveRecordedCalls(since: Checkpoint()).text()
+      lodge.record.hasCalls(Checkpoint()).text()
         == "FakeLodge received no calls after the checkpoint, expected at least one.")
     let mark = Checkpoint()
     lodge.note(1)
     #expect(
-      lodge.record.haveNoRecordedCalls(since: nil).text() == """
+      lodge.record.hasNoCalls(nil).text() == """
         FakeLodge received 1 call, expected no calls.
         All calls:
           1. note(1)
         """)
     #expect(
-      lodge.record.haveNoRecordedCalls(since: mark).text() == """
+      lodge.record.hasNoCalls(mark).text() == """
         FakeLodge received 1 call after the checkpoint, expected no calls.
         All calls after the checkpoint:
           1. note(1)
         """)
     #expect(
-      lodge.call(.note).haveNotReceived(.atLeast(1), since: nil).text() == """
+      lodge.call(.note).notReceived(.atLeast(1), nil).text() == """
         FakeLodge received note(_:) once, expected no calls.
         All calls:
           1. note(1)
@@ -207,22 +207,22 @@ private final class FakeLodge: Spryable {
   @Test func callThatWasWaitedFor() {
     let wait = Wait(limit: .milliseconds(5), isConfirmed: true)
     #expect(
-      lodge.call(.note, with: 1).haveReceived(.atLeast(1), since: nil, after: wait).text() == """
+      lodge.call(.note, with: 1).received(.atLeast(1), nil, after: wait).text() == """
         FakeLodge did not receive note(1) within 0.005 seconds.
         No calls were received.
         """)
     let canceled = Wait(limit: .milliseconds(5), isConfirmed: false)
     #expect(
-      lodge.call(.note, with: 1).haveReceived(.once, since: nil, after: canceled).text() == """
+      lodge.call(.note, with: 1).received(.once, nil, after: canceled).text() == """
         FakeLodge did not receive note(1) before the waiting task was canceled, expected exactly once.
         No calls were received.
         """)
     #expect(
-      lodge.record.haveRecordedCalls(since: nil, after: wait).text()
+      lodge.record.hasCalls(nil, after: wait).text()
         == "FakeLodge received no calls within 0.005 seconds, expected at least one.")
     let order = [lodge.call(.note, with: 1)]
     #expect(
-      order.haveReceivedInOrder(since: nil, after: canceled).text() == """
+      order.receivedInOrder(nil, after: canceled).text() == """
         Calls were not received in order before the waiting task was canceled: FakeLodge.note(1) was not received.
         Expected order:
           1. FakeLodge.note(1): not received

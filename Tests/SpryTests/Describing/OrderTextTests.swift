@@ -26,7 +26,7 @@ private final class FakeLog: Spyable, Sendable {
   }
 
   private func text(_ calls: CallPattern..., since mark: Checkpoint? = nil) -> String? {
-    calls.haveReceivedInOrder(since: mark).text()
+    calls.receivedInOrder(mark).text()
   }
 
   @Test func textShowsWhereTheOrderBroke() {
@@ -164,7 +164,7 @@ private final class FakeLog: Spyable, Sendable {
   private var close: CallPattern { log.call(.close) }
 
   private func text(_ calls: CallPattern..., since mark: Checkpoint? = nil) -> String? {
-    calls.haveReceivedExactly(since: mark).text()
+    calls.receivedExactly(mark).text()
   }
 
   @Test func differencesAreMarked() {
@@ -235,7 +235,7 @@ private final class FakeLog: Spyable, Sendable {
     log.close()
     let expected = (1...30).map { log.call(.write, with: "a", $0) }
     #expect(
-      expected.haveReceivedExactly(since: nil).text() == """
+      expected.receivedExactly(nil).text() == """
         FakeLog did not receive exactly the expected calls.
           1. write("a", at: 1)
           2. write("a", at: 2)

@@ -94,7 +94,7 @@ private final class FakeHutBook: Spryable, Sendable {
     #expect(
       FakePeakIndex(size: 4).recordedCalls.map(\.description) == ["init(size: 4) [make]"])
     #expect(
-      index.call(.findByID, with: 4).haveReceived(.atLeast(1), since: nil).text() == """
+      index.call(.findByID, with: 4).received(.atLeast(1), nil).text() == """
         FakePeakIndex did not receive find(id: 4) [findByID].
         Closest call, #1 of 4:
           find(id: 3) [findByID]

@@ -28,7 +28,7 @@ import Testing
   @Test func listOfUnusedStubsIsShortened() {
     stub(30)
     for number in 1...200 { failures { _ = store.trails(near: "Bern \(number)") } }
-    let text = store.record.haveNoUnusedStubs().text(adding: "") ?? ""
+    let text = store.record.hasNoUnusedStubs().text(adding: "") ?? ""
     let lines = text.split(separator: "\n")
     #expect(lines[0] == "FakeTrailStore has 30 unused stubs:")
     #expect(lines[1] == #"  1. trails(near:), with("1"), at StoreTests.swift:1"#)

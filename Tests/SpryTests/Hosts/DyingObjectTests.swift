@@ -56,7 +56,7 @@ private class Observer {
     let other = Observer(FakeCenter())
     (other.center as? FakeCenter)?.stub(.remove).andReturn(true)
     #expect(
-      center.call(.remove, with: other).haveNotReceived(.atLeast(1), since: nil).outline?.hasPrefix(
+      center.call(.remove, with: other).notReceived(.atLeast(1), nil).outline?.hasPrefix(
         "lookAlike") == true)
   }
 

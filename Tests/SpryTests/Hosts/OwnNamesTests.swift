@@ -57,7 +57,7 @@ private func verifyExpectations(of fake: some Spyable) -> Bool {
     #expect(court.didCall(.verify).success)
     #expect(court.didCall(.call, with: 7).success)
     #expect(
-      [court.call(.verify), court.call(.call, with: 7)].haveReceivedInOrder(since: nil)
+      [court.call(.verify), court.call(.call, with: 7)].receivedInOrder(nil)
         .text(adding: "") == nil)
   }
 

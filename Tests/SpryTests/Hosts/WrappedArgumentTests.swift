@@ -72,10 +72,10 @@ private final class FakeBus: Spryable {
     #expect(!bus.didCall(.observe, with: Argument.where { $0 == nil }).success)
     #expect(bus.didCall(.observe, with: Argument.nonNil).success)
     #expect(bus.didCall(.observe, with: Argument.anything).success)
-    #expect(bus.call(.observe, with: nil).haveNotReceived(.atLeast(1), since: nil).failure == nil)
+    #expect(bus.call(.observe, with: nil).notReceived(.atLeast(1), nil).failure == nil)
     // Nobody knows whether a matcher would have matched the object.
     let isObserver = bus.call(.observe, with: Argument.isType(Observer.self))
-    let outcome = isObserver.haveNotReceived(.atLeast(1), since: nil)
+    let outcome = isObserver.notReceived(.atLeast(1), nil)
     if case .doubtful(_, .lookAlike) = outcome.failure {} else { Issue.record() }
     #expect(outcome.text()?.contains("Weakly") == false)
     _ = bus.observe(nil)
@@ -122,7 +122,7 @@ extension WeaklyTests {
       #expect(bus.didCall(.observe, with: Argument.where(\Observer.self.name, name)).success)
       #expect(try itself.value(as: Observer.self) === observer)
       #expect(
-        [bus.call(.observe, with: ordered)].haveReceivedInOrder(since: nil)
+        [bus.call(.observe, with: ordered)].receivedInOrder(nil)
           .text(adding: "") == nil)
       #expect(bus.didCall(.observe, with: Weakly(observer)).success)
       bus.expect(.observe, with: Weakly(observer), countSpecifier: .never)

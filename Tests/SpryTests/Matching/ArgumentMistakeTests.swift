@@ -19,7 +19,7 @@ private indirect enum Route {
       #expect(!result.success || texts.isEmpty)
     }
     #expect(others == texts)
-    let negative = ranger.call(.anything, with: argument).haveNotReceived(.atLeast(1), since: nil)
+    let negative = ranger.call(.anything, with: argument).notReceived(.atLeast(1), nil)
     #expect(negative.text(adding: "") == texts.first)
     return texts
   }

@@ -37,7 +37,7 @@ import Testing
     store.save(.eiger, as: "best")
     let call = store.call(.save, with: Trail.eiger, Argument.rest)
       .matching { (trail: Trail, name: String) in name == "best" }
-    #expect(call.haveReceived(.once, since: nil).text(adding: "") == nil)
+    #expect(call.received(.once, nil).text(adding: "") == nil)
   }
 
   @Test(arguments: [Argument.rest, .not(.rest)]) func mustBeLastAndNotNested(rest: Argument) {
@@ -53,7 +53,7 @@ import Testing
     #expect(failures { _ = store.didCall(.save, with: 2, Argument.rest, "text") } == [text])
     #expect(failures { store.expect(.save, with: 2, Argument.rest, "text") } == [text])
     #expect(
-      store.call(.save, with: 2, Argument.rest, "text").haveReceived(.atLeast(1), since: nil)
+      store.call(.save, with: 2, Argument.rest, "text").received(.atLeast(1), nil)
         .text(adding: "") == text)
   }
 

@@ -77,7 +77,7 @@ private struct Echo: Equatable, CustomStringConvertible {
       store.stub(.trails).with(near).andReturn([Trail.eiger])
       store.stub(.trails).andReturn([Trail]())
       _ = store.trails(near: "Bern")
-      _ = store.call(.region).haveReceived(.once, since: nil).text(adding: "")
+      _ = store.call(.region).received(.once, nil).text(adding: "")
     }
     #expect(hasEnded)
   }

@@ -20,9 +20,9 @@ import Testing
     #expect(texts == [text])
     #expect(failures { store.expect(.trails, countSpecifier: count) } == [text])
     #expect(failures { store.verify() } == [])
-    #expect(store.call(.trails).haveReceived(count, since: nil).text(adding: "") == text)
+    #expect(store.call(.trails).received(count, nil).text(adding: "") == text)
     #expect(
-      store.call(.trails).haveNotReceived(count, since: nil).text(adding: "") == text)
+      store.call(.trails).notReceived(count, nil).text(adding: "") == text)
   }
 
   @Test func timesAfterUncountedCallsIsAMistake() {

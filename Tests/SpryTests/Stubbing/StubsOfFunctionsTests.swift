@@ -27,7 +27,7 @@ import Testing
     store.stub(.trails, file: file, line: 4).andReturn([Trail]())
     store.stub(.save, file: file, line: 5).with(Trail.eiger, "best").andReturn()
     #expect(
-      store.record.haveNoUnusedStubs().text(adding: "") == """
+      store.record.hasNoUnusedStubs().text(adding: "") == """
         FakeTrailStore has 3 unused stubs:
           1. save(_:as:), any arguments, at StoreTests.swift:3
              save(_:as:) was not called
@@ -45,7 +45,7 @@ import Testing
     store.stub(.trails).andReturn([Trail]())
     for town in ["Thun", "Brig", "Chur", "Visp"] { _ = store.trails(near: town) }
     #expect(
-      store.record.haveNoUnusedStubs().text()?.evidence == [
+      store.record.hasNoUnusedStubs().text()?.evidence == [
         #"1. trails(near:), with("Bern"), at StoreTests.swift:3"#,
         "trails(near:) was called 4 times; the closest call:", #"trails(near: "Thun")"#,
         #"near: expected "Bern", received "Thun""#,

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func assertionsCaptureToo() {
-    let outcome = store.call(.save, with: captor, "worst").haveReceived(.atLeast(1), since: nil)
+    let outcome = store.call(.save, with: captor, "worst").received(.atLeast(1), nil)
     #expect(outcome.text(adding: "") == nil)
     #expect(captor.values(as: Trail.self) == [.gemmi])
   }

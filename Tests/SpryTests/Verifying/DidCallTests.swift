@@ -125,7 +125,7 @@ import Testing
         == #"notReceivable FakeTrailStore.trails("Bern", "no trails") 0 of exactly(0)"#)
     #expect(result.failureMessage.evidence == [#"countSpecifier: .exactly(0), "no trails""#])
     let outcome = store.call(.trails, with: "Bern", "no trails")
-      .haveNotReceived(.atLeast(1), since: nil)
+      .notReceived(.atLeast(1), nil)
     #expect(
       outcome.outline
         == #"notReceivable FakeTrailStore.trails("Bern", "no trails") 0 of atLeast(1)"#)

@@ -27,7 +27,7 @@ private final class FakeDraft: Spyable, Sendable {
 
   /// Which failure the assertion has.
   private func failure(_ calls: CallPattern..., since mark: Checkpoint? = nil) -> String? {
-    calls.haveReceivedExactly(since: mark).outline
+    calls.receivedExactly(mark).outline
   }
 
   @Test func passesForTheExpectedCallsAndVerifiesThem() {
@@ -48,7 +48,7 @@ private final class FakeDraft: Spyable, Sendable {
     draft.write("b", at: 2)
     let write = draft.call(.write)
     func failure(_ calls: CallPattern..., excluding excluded: CallPattern...) -> String? {
-      calls.haveReceivedExactly(excluding: excluded, since: nil).outline
+      calls.receivedExactly(excluding: excluded, nil).outline
     }
     #expect(failure(retrieve, delete, excluding: write) == nil)
     #expect(
@@ -181,7 +181,7 @@ private final class FakeDraft: Spyable, Sendable {
   @Test func veryLongListsWithNothingInCommonAreCompared() {
     for line in 1...10_000 { draft.write("b", at: line) }
     let expected = (1...10_000).map { draft.call(.write, with: "a", $0) }
-    let text = expected.haveReceivedExactly(since: nil).text()
+    let text = expected.receivedExactly(nil).text()
     #expect(text?.evidence.contains { $0.hasSuffix("more differences …") } == true)
   }
 
@@ -190,7 +190,7 @@ private final class FakeDraft: Spyable, Sendable {
   func fewExpectedCallsAmongVeryManyAreCompared(count: Int) {
     for line in 1...12_000 { draft.write("b", at: line) }
     let expected = [draft.call(.write, with: "b", 1), draft.call(.write, with: "a", 1)]
-    let text = (Array(expected.prefix(count + 1))).haveReceivedExactly(since: nil)
+    let text = (Array(expected.prefix(count + 1))).receivedExactly(nil)
       .text()
     #expect(text?.evidence.contains { $0.hasSuffix("more differences …") } == true)
   }
@@ -263,12 +263,12 @@ private final class FakeDraft: Spyable, Sendable {
     let calls = numbers(Int.random(in: 0..<8, using: &random))
     for line in calls { draft.write("a", at: line) }
     let patterns = steps.map { draft.call(.write, with: "a", $0) }
-    let failure = ([draft.call(.write)] + patterns).haveReceivedExactly(since: nil)
+    let failure = ([draft.call(.write)] + patterns).receivedExactly(nil)
       .outline
     // The first pattern matches the first call, so there is one more call than `steps`.
     let isExact = calls.count == steps.count + 1 && Array(calls.dropFirst()) == steps
     #expect((failure == nil) == isExact)
-    let merged = patterns.haveReceivedExactly(since: nil).outline ?? ""
+    let merged = patterns.receivedExactly(nil).outline ?? ""
     let common = longestCommonSubsequence(steps[...], calls[...])
     let changed = merged.ranges(of: "\n~ ").count
     #expect(merged.ranges(of: "\n+ ").count + changed == calls.count - common)

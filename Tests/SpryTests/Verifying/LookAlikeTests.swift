@@ -116,7 +116,7 @@ private enum Alps {
       #expect(result.outline == "lookAlike FakeRanger.anything(5) 0 of \(count)")
       #expect(result.failureMessage.evidence[..<2] == ["anything(5)", difference])
     }
-    let outcome = ranger.call(.anything, with: 5).haveNotReceived(.atLeast(1), since: nil)
+    let outcome = ranger.call(.anything, with: 5).notReceived(.atLeast(1), nil)
     #expect(outcome.outline == "lookAlike FakeRanger.anything(5) 0 of atLeast(1)")
   }
 
@@ -369,8 +369,8 @@ private enum Alps {
 
   @Test func canceledWaitProvesNothing() {
     let outcome = ranger.call(.anything, with: 5)
-      .haveNotReceived(
-        .atLeast(1), since: nil, after: Wait(limit: .milliseconds(20), isConfirmed: false))
+      .notReceived(
+        .atLeast(1), nil, after: Wait(limit: .milliseconds(20), isConfirmed: false))
     #expect(outcome.outline == "unconfirmed FakeRanger.anything with 5 0 of atLeast(1)")
   }
 
@@ -400,10 +400,10 @@ private enum Alps {
   @Test func negativeAssertionIsInDoubtIfOneMoreCallWouldFailIt() {
     call(5, 5.0)
     #expect(
-      ranger.call(.anything, with: 5).haveNotReceived(.atLeast(2), since: nil).outline
+      ranger.call(.anything, with: 5).notReceived(.atLeast(2), nil).outline
         == "lookAlike FakeRanger.anything(5) 1 of atLeast(2)")
     #expect(
-      ranger.call(.anything, with: 5).haveNotReceived(.atLeast(3), since: nil).text(adding: "")
+      ranger.call(.anything, with: 5).notReceived(.atLeast(3), nil).text(adding: "")
         == nil)
   }
 

@@ -22,7 +22,7 @@ private final class FakeLog: Spyable, Sendable {
 
   /// Which failure the order assertion has.
   private func failure(_ calls: CallPattern...) -> String? {
-    calls.haveReceivedInOrder(since: nil).outline
+    calls.receivedInOrder(nil).outline
   }
 
   @Test func callsToOneFakeInOrder() {

@@ -19,7 +19,7 @@ import Testing
     _ = store.trails(near: "Bern")
     let _: Int = ranger.anything(2)
     let calls = [store.call(.trails), ranger.call(.anything)]
-    let outcome = calls.haveReceivedInOrder(since: nil)
+    let outcome = calls.receivedInOrder(nil)
     #expect(outcome.text(adding: "") == nil)
     #expect(store.unverifiedCalls().isEmpty)
     #expect(ranger.unverifiedCalls().isEmpty)
@@ -30,9 +30,9 @@ import Testing
     _ = store.trails(near: "Bern")
     for number in [2, 3] { let _: Int = ranger.anything(number) }
     let calls = [store.call(.trails), ranger.call(.anything, with: 2)]
-    #expect(calls.haveReceivedExactly(since: nil).text(adding: "") != nil)
+    #expect(calls.receivedExactly(nil).text(adding: "") != nil)
     let excluded = [store.call(.save), ranger.call(.anything, with: 3)]
-    let outcome = calls.haveReceivedExactly(excluding: excluded, since: nil)
+    let outcome = calls.receivedExactly(excluding: excluded, nil)
     #expect(outcome.text(adding: "") == nil)
   }
 

@@ -93,18 +93,18 @@ private final class FakeWell: Spryable {
   @Test func orderAssertionSaysThatAUsedFunctionIsNotRecorded() {
     #expect(well.peek(1) == 2)
     #expect(well.draw(2) == 3)
-    let outcome = [well.call(.peek), well.call(.draw)].haveReceivedInOrder(since: nil)
+    let outcome = [well.call(.peek), well.call(.draw)].receivedInOrder(nil)
     #expect(outcome.outline == "outOfOrder FakeWell.peek(_:), 0 of 2 found")
   }
 
   /// A question about all calls has no answer either.
   @Test func questionsAboutAllCallsSayThatOneIsNotRecorded() {
     let failure = "unrecorded FakeWell.peek(_:)"
-    let silence = { well.record.haveNoRecordedCalls(since: nil).outline }
+    let silence = { well.record.hasNoCalls(nil).outline }
     func exactly(
       excluding excluded: [CallPattern] = [], since beginning: Checkpoint? = nil
     ) -> String? {
-      [well.call(.draw, with: 2)].haveReceivedExactly(excluding: excluded, since: beginning).outline
+      [well.call(.draw, with: 2)].receivedExactly(excluding: excluded, beginning).outline
     }
     #expect(silence() == nil)
     #expect(well.peek(1) == 2)

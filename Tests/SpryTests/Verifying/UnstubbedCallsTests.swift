@@ -20,13 +20,13 @@ import Testing
   private static let unverified = #"unverifiedCalls FakeTrailStore: [trails(near: "Bern")]"#
 
   private func expectExactly(_ calls: CallPattern..., since mark: Checkpoint? = nil) {
-    calls.haveReceivedExactly(since: mark)
-      .report("", at: CodeLocation(#filePath, #line))
+    calls.receivedExactly(mark)
+      .report(at: CodeLocation(#filePath, #line))
   }
 
   private func expectNoUnverifiedCalls<Fake: Spyable>(to fake: Fake) {
-    fake.record.haveNoUnverifiedCalls(excluding: [Fake.Function](), since: nil)
-      .report("", at: CodeLocation(#filePath, #line))
+    fake.record.hasNoUnverifiedCalls(excluding: [Fake.Function](), nil)
+      .report(at: CodeLocation(#filePath, #line))
   }
 
   @Test func unexpectedCallFailsItsTestOnce() {
@@ -44,7 +44,7 @@ import Testing
 
   @Test func onlyCallsThatFailedTheTestMayBeRecorded() {
     func expectNoRecordedCalls() {
-      store.record.haveNoRecordedCalls(since: nil).report("", at: CodeLocation(#filePath, #line))
+      store.record.hasNoCalls(nil).report(at: CodeLocation(#filePath, #line))
     }
     let failures = outlines {
       for _ in 1...2 { _ = store.trails(near: "Bern") }
@@ -93,9 +93,9 @@ import Testing
         _ = FakeTrailStore.open("a")
         _ = FakeTrailStore.open("b")
         expectExactly(FakeTrailStore.call(.open, with: "a"))
-        FakeTrailStore.record.haveNoUnverifiedCalls(
-          excluding: [FakeTrailStore.ClassFunction](), since: nil
-        ).report("", at: CodeLocation(#filePath, #line))
+        FakeTrailStore.record.hasNoUnverifiedCalls(
+          excluding: [FakeTrailStore.ClassFunction](), nil
+        ).report(at: CodeLocation(#filePath, #line))
       }
       #expect(failures == [#"missingStub FakeTrailStore.self.open("b")"#])
     }
@@ -211,8 +211,8 @@ import Testing
     let failures = outlines {
       store.region = "Thun"
       store.region = "Bern"
-      store.call(.save).haveReceived(.atLeast(1), since: nil)
-        .report("", at: CodeLocation(#filePath, #line))
+      store.call(.save).received(.atLeast(1), nil)
+        .report(at: CodeLocation(#filePath, #line))
       expectExactly(store.call(.region, with: "Bern"))
     }
     #expect(
@@ -230,8 +230,8 @@ import Testing
     let failures = outlines {
       _ = store.trails(near: "Bern")
       store.region = "Bern"
-      store.call(.save).haveReceived(.atLeast(1), since: nil)
-        .report("", at: CodeLocation(#filePath, #line))
+      store.call(.save).received(.atLeast(1), nil)
+        .report(at: CodeLocation(#filePath, #line))
       expectExactly(store.call(.region))
     }
     #expect(failures.count == 2)

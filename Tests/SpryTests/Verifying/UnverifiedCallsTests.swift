@@ -49,10 +49,10 @@ import Testing
 
   @Test func onlyPositiveAssertionsVerifyCalls() {
     let trails = store.call(.trails, with: "Bern")
-    let failure = trails.haveNotReceived(.exactly(5), since: nil)
+    let failure = trails.notReceived(.exactly(5), nil)
     #expect(failure.text(adding: "") == nil)
     #expect(leftovers.count == 4)
-    let outcome = trails.haveReceived(.exactly(2), since: nil)
+    let outcome = trails.received(.exactly(2), nil)
     #expect(outcome.text(adding: "") == nil)
     #expect(leftovers.count == 2)
   }
@@ -141,7 +141,7 @@ import Testing
   @Test func functionOfARepeatedCallIsNotExcluded() {
     store.resetCalls()
     for town in ["Bern", "Bern"] { _ = store.trails(near: town) }
-    let order = [store.call(.trails, with: "Bern")].haveReceivedInOrder(since: nil)
+    let order = [store.call(.trails, with: "Bern")].receivedInOrder(nil)
     #expect(order.text(adding: "") == nil)
     #expect(
       store.haveNoUnverifiedCalls().text(adding: "") == """
@@ -152,7 +152,7 @@ import Testing
     for town in ["Thun", "Bern"] { _ = store.trails(near: town) }
     store.region = "Bern"
     let second = [store.call(.trails, with: "Bern"), store.call(.trails, with: "Bern")]
-      .haveReceivedInOrder(since: nil)
+      .receivedInOrder(nil)
     #expect(second.text(adding: "") == nil)
     #expect(
       store.haveNoUnverifiedCalls().text(adding: "") == """
@@ -168,11 +168,11 @@ import Testing
   @Test func callsThatAFailedAssertionHasListedAreNotListedAgain() {
     let here = CodeLocation(#filePath, #line)
     let failures = outlines {
-      store.call(.trails, with: "Visp").haveReceived(.atLeast(1), since: nil).report("", at: here)
-      store.haveNoUnverifiedCalls().report("", at: here)
+      store.call(.trails, with: "Visp").received(.atLeast(1), nil).report(at: here)
+      store.haveNoUnverifiedCalls().report(at: here)
       store.region = "Thun"
-      store.haveNoUnverifiedCalls().report("", at: here)
-      store.haveNoUnverifiedCalls().report("", at: here)
+      store.haveNoUnverifiedCalls().report(at: here)
+      store.haveNoUnverifiedCalls().report(at: here)
     }
     #expect(failures.dropFirst() == [#"unverifiedCalls FakeTrailStore: [region = "Thun"]"#])
     #expect(leftovers.count == 5)
@@ -181,9 +181,9 @@ import Testing
   @Test func callThatAnotherFailureHasListedIsNotVerified() {
     let here = CodeLocation(#filePath, #line)
     let texts = failures {
-      store.haveNoUnverifiedCalls().report("", at: here)
+      store.haveNoUnverifiedCalls().report(at: here)
       _ = store.trails(near: "Bern")
-      store.haveNoUnverifiedCalls().report("", at: here)
+      store.haveNoUnverifiedCalls().report(at: here)
     }
     #expect(
       texts.last == """
@@ -195,19 +195,19 @@ import Testing
 
   @Test(
     arguments: [
-      { store in store.call(.trails).haveReceived(.never, since: nil) },
-      { store in store.call(.trails, with: "Bern").haveNotReceived(.atLeast(1), since: nil) },
-      { store in store.call(.trails, with: "Bern" as Substring).haveReceived(.never, since: nil) },
-      { store in store.record.haveNoRecordedCalls(since: nil) },
-      { store in [store.call(.save)].haveReceivedInOrder(since: nil) },
-      { store in [store.call(.save)].haveReceivedExactly(since: nil) },
+      { store in store.call(.trails).received(.never, nil) },
+      { store in store.call(.trails, with: "Bern").notReceived(.atLeast(1), nil) },
+      { store in store.call(.trails, with: "Bern" as Substring).received(.never, nil) },
+      { store in store.record.hasNoCalls(nil) },
+      { store in [store.call(.save)].receivedInOrder(nil) },
+      { store in [store.call(.save)].receivedExactly(nil) },
       { store in store.haveNoUnverifiedCalls() },
     ] as [@Sendable (FakeTrailStore) -> AssertionOutcome])
   func failureThatListsAllCalls(assert: @Sendable (FakeTrailStore) -> AssertionOutcome) {
     let here = CodeLocation(#filePath, #line)
     let texts = failures {
-      assert(store).report("", at: here)
-      store.haveNoUnverifiedCalls().report("", at: here)
+      assert(store).report(at: here)
+      store.haveNoUnverifiedCalls().report(at: here)
     }
     #expect(texts.count == 1)
   }
@@ -218,14 +218,14 @@ import Testing
     let mark = Checkpoint()
     store.region = "Thun"
     let failures = outlines {
-      store.call(.save).haveReceived(.atLeast(1), since: mark).report("", at: here)
-      store.haveNoUnverifiedCalls(excluding: [.trails]).report("", at: here)
+      store.call(.save).received(.atLeast(1), mark).report(at: here)
+      store.haveNoUnverifiedCalls(excluding: [.trails]).report(at: here)
     }
     #expect(failures.last == #"unverifiedCalls FakeTrailStore: [region = "Bern"]"#)
   }
 
   @Test func resultThatIsNotReportedListsNothing() {
-    #expect(store.call(.save).haveReceived(.atLeast(1), since: nil).text(adding: "") != nil)
+    #expect(store.call(.save).received(.atLeast(1), nil).text(adding: "") != nil)
     #expect(!store.didCall(.save).success)
     #expect(store.haveNoUnverifiedCalls().text(adding: "") != nil)
   }
@@ -236,8 +236,8 @@ import Testing
     let texts = failures {
       store.expect(.save)
       store.region = "Thun"
-      store.record.verify(at: here) { $0.report("", at: $1) }
-      store.haveNoUnverifiedCalls().report("", at: here)
+      store.record.verify(at: here) { $0.report(at: $1) }
+      store.haveNoUnverifiedCalls().report(at: here)
     }
     #expect(texts.count == 1)
   }
@@ -247,6 +247,6 @@ extension FakeTrailStore {
   fileprivate func haveNoUnverifiedCalls(
     excluding functions: [Function] = [], since beginning: Checkpoint? = nil
   ) -> AssertionOutcome {
-    record.haveNoUnverifiedCalls(excluding: functions, since: beginning)
+    record.hasNoUnverifiedCalls(excluding: functions, beginning)
   }
 }

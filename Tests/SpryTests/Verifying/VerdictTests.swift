@@ -223,9 +223,9 @@ private struct ValueAssembler {
     notebook.note(received)
     let call = notebook.call(.note, with: specified)
     let start = processorTime
-    let positive = call.haveReceived(.atLeast(1), since: nil).failure
+    let positive = call.received(.atLeast(1), nil).failure
     let middle = processorTime
-    let negative = call.haveNotReceived(.atLeast(1), since: nil).failure
+    let negative = call.notReceived(.atLeast(1), nil).failure
     let time = max(middle - start, processorTime - middle)
     return switch (positive, negative) {
     case (nil, .received): (.received, time)

@@ -232,14 +232,14 @@ private final class Sketch {}
       store.region = "Bern"
     }
     _ = await calls.wait(since: nil, within: limit)
-    let inOrder = calls.haveReceivedInOrder(since: nil)
+    let inOrder = calls.receivedInOrder(nil)
     #expect(inOrder.text(adding: "") == nil)
     await later.value
     _ = await (calls + [store.call(.trails)]).wait(since: nil, within: moment)
     // A value that can't be compared isn't waited for.
     let mistaken = FakeRanger().call(.anything, with: Scribble(strokes: 1))
     _ = await [mistaken].wait(since: nil, within: limit)
-    let mistake = [mistaken].haveReceivedInOrder(since: nil)
+    let mistake = [mistaken].receivedInOrder(nil)
     #expect(mistake.text(adding: "")?.hasPrefix("FakeRanger.anything, argument 1: ") == true)
   }
 }

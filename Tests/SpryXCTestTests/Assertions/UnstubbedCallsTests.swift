@@ -19,10 +19,10 @@ final class UnstubbedCallsTests: RecordingTestCase {
     missingStub = coreTexts { _ = store.trails(near: "Bern") }.joined()
     store.region = "Bern"
     notExactly =
-      failure([store.call(.region)].haveReceivedExactly(since: nil), 0).text
+      failure([store.call(.region)].receivedExactly(nil), 0).text
     let excluded = [FakeTrailStore.Function.region]
     unverified =
-      failure(store.record.haveNoUnverifiedCalls(excluding: excluded, since: nil), 0).text
+      failure(store.record.hasNoUnverifiedCalls(excluding: excluded, nil), 0).text
   }
 
   func testUnexpectedCallFailsItsTestOnce() {

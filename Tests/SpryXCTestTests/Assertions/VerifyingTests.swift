@@ -27,7 +27,7 @@ final class VerifyingTests: RecordingTestCase {
       XCTAssertHaveReceived(store, .region)
       XCTAssertNoUnverifiedCalls(store)
     }
-    let outcome = store.call(.region).haveReceived(.atLeast(1), since: nil)
+    let outcome = store.call(.region).received(.atLeast(1), nil)
     XCTAssertEqual(failures, [failure(outcome, line)])
   }
 
