@@ -27,7 +27,7 @@ extension Invocation {
     from rule: StubRule, after passage: GateLine.Passage, returning _: Value.Type
   ) -> Drawn? {
     switch passage {
-    case .answered(.value(let value)) where !Cast.fits(value.value, Value.self):
+    case .answered(.value(let value)) where Cast.value(value.value, as: Value.self) == nil:
       let failure = unanswered(.wrongResumption(Value.self, value, rule))
       return (.error(CallFailure(failure: failure)), rule)
     case .answered(let answer): return (answer, rule)
@@ -60,7 +60,7 @@ extension Invocation {
   private func draw<Value>(from rule: StubRule, returning _: Value.Type) -> Answer? {
     while let turn = rule.answers.next, let answer = usable(turn.answer, Value.self) {
       // If this fails, another call has drawn the answer, and the next one is tried.
-      if rule.answers.draw(turn) {
+      if rule.answers.draw(turn.index) {
         rule.pattern.capture(search.passed.kept)
         return answer
       }

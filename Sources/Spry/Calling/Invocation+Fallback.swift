@@ -17,9 +17,8 @@ extension Invocation {
       }
       let storage = record.storage
       let value = storage.policy.value(of: Value.self, for: search.passed, in: storage.defaults)
-      guard !search.isStubbed, let value else {
-        return try recoverFromMissingStub(isOverruled: value != nil, throwing: Failing.self)
-      }
+      guard !search.isStubbed, let value
+      else { return try recoverFromMissingStub(isOverruled: value != nil, throwing: Failing.self) }
       reportPassedOver(returning: Value.self)
       return value
     case .failure(let error as Failing):

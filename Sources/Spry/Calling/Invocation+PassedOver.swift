@@ -21,7 +21,7 @@ extension Invocation {
   func usable<Value>(_ answer: Answer, _: Value.Type) -> Answer? {
     if case .suspend(let gate) = answer { return gate.isOpen ? nil : answer }
     guard let value = answer.value else { return answer }
-    if Cast.fits(value.value, Value.self) { return .value(value) }
+    if Cast.value(value.value, as: Value.self) != nil { return .value(value) }
     if case .remember = answer, Value.self == Void.self, search.setsValue {
       search.remember()
       return .value(Unchecked(()))
@@ -35,12 +35,10 @@ extension Invocation {
   /// The same member may still ask for the answer, and the stubs of properties and subscripts are
   /// for their getters.
   mutating func noteUnaskedStub() {
-    let signature = Signature(member.signature)
-    if signature.labels == nil || signature.isSubscript { return }
+    if Signature(member.signature).isAccess { return }
     search.advance()
-    guard let rule = search.candidate, !rule.isOptional, let turn = rule.answers.next else {
-      return
-    }
+    guard let rule = search.candidate, !rule.isOptional, let turn = rule.answers.next
+    else { return }
     let call = kept(.unasked(rule))
     record.storage.note(
       SkippedAnswer(of: rule, at: turn.index) { Report(.unanswered(call), at: rule.location) })

@@ -33,9 +33,8 @@ struct Invocation: ~Copyable {
   mutating func answer<Value, Failing: Error>(
     throwing error: Failing.Type, fallback: () throws -> Value
   ) throws(Failing) -> Value {
-    guard search.isKnown else {
-      return try recover(from: unknownFunction, throwing: Failing.self, at: member.location)
-    }
+    guard search.isKnown
+    else { return try recover(from: unknownFunction, throwing: Failing.self, at: member.location) }
     let drawn = draw(returning: Value.self)
     guard let drawn, !drawn.answer.isFallback else {
       let result = Result(catching: fallback)
@@ -56,9 +55,8 @@ struct Invocation: ~Copyable {
   nonisolated(nonsending) mutating func answer<Value, Failing: Error>(
     throwing error: Failing.Type, fallback: () async throws -> Value
   ) async throws(Failing) -> Value {
-    guard search.isKnown else {
-      return try recover(from: unknownFunction, throwing: Failing.self, at: member.location)
-    }
+    guard search.isKnown
+    else { return try recover(from: unknownFunction, throwing: Failing.self, at: member.location) }
     var drawn = draw(returning: Value.self)
     while let held = drawn, case .suspend(let gate) = held.answer {
       let isCancellable = CancellationError() is Failing && search.passed.rethrown == nil
@@ -71,16 +69,11 @@ struct Invocation: ~Copyable {
     }
     guard let drawn, !drawn.answer.isFallback else {
       let result: Result<Value, any Error>
-      do {
-        result = .success(try await fallback())
-      } catch {
-        result = .failure(error)
-      }
+      do { result = .success(try await fallback()) } catch { result = .failure(error) }
       return try conclude(fallback: result, calledBy: drawn?.rule, throwing: Failing.self)
     }
-    guard case .runAsync(let body) = drawn.answer else {
-      return try conclude(result(of: drawn), of: drawn.rule, throwing: Failing.self)
-    }
+    guard case .runAsync(let body) = drawn.answer
+    else { return try conclude(result(of: drawn), of: drawn.rule, throwing: Failing.self) }
     let result = await body.result(Unchecked(arguments))
     return try conclude(result.map(\.value), of: drawn.rule, throwing: Failing.self)
   }

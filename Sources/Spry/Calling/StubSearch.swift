@@ -62,9 +62,8 @@ package struct StubSearch: ~Copyable {
   ///
   /// - Returns: The ``ConstantValue``.
   @usableFromInline package func useConstant(_ type: any Any.Type) -> Unchecked<ConstantValue>? {
-    guard !mayShadow, let candidate, let constant = candidate.constant, constant.type == type else {
-      return nil
-    }
+    guard !mayShadow, let candidate, let constant = candidate.constant, constant.type == type
+    else { return nil }
     candidate.uses.mark()
     return constant.object
   }

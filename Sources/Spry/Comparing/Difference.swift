@@ -44,9 +44,8 @@ struct Difference {
     if items.count > limit || Comparison.matches(expected, actual) { return }
     let strings = [expected, actual].compactMap { Cast.value($0, as: String.self) }
     if strings.count == 2 { return append(path, .strings(strings[0], strings[1])) }
-    guard let expected, let actual, depth < Self.depthLimit(of: expected) else {
-      return append(path, .values(expected, actual, in: whole))
-    }
+    guard let expected, let actual, depth < Self.depthLimit(of: expected)
+    else { return append(path, .values(expected, actual, in: whole)) }
     // The `==` of the whole doesn't compare objects by identity.
     if whole is any Equatable, EqualsOperator.areEqual(expected, actual) { return }
     if let (expected, actual) = Self.texts(expected, actual) {

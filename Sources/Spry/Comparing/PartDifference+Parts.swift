@@ -2,9 +2,8 @@ extension PartDifference {
   /// Compares lists by their elements in order, sets by their elements, dictionaries by their keys,
   /// and other values by the names of their parts.
   static func between(_ expected: Any, _ actual: Any, limit: Int) -> [PartDifference] {
-    guard let expected = expected as? any Container, let actual = actual as? any Container else {
-      return inParts(expected, actual)
-    }
+    guard let expected = expected as? any Container, let actual = actual as? any Container
+    else { return inParts(expected, actual) }
     guard type(of: expected).kind == type(of: actual).kind else { return [] }
     switch (expected.shape, actual.shape) {
     case (.list, .list): return inLists(expected, actual, limit: limit)

@@ -17,9 +17,8 @@ package enum LineToPaste {
     let typed = TypedCallText(fake, call.function)?.stub(with: call.arguments, isForAll: isForAll)
     let stub = typed ?? fake.stub(call.function) + (isForAll ? "" : conditions(call))
     if type == Never.self { return "\(stub).andThrow(<#error#>)" }
-    guard call.arguments.contains(where: FunctionType.isClosure) else {
-      return "\(stub).andReturn(\(LiteralText.placeholder(for: type)))"
-    }
+    guard call.arguments.contains(where: TypeKind.isClosure)
+    else { return "\(stub).andReturn(\(LiteralText.placeholder(for: type)))" }
     return typed == nil
       ? "\(fake.stub(call.function)).andDo { \(closureType(call, type)) in <#code#> }"
       : "\(stub).andDo { \(parameterNames(call, areTyped: true).joined(separator: ", ")) in <#code#> }"
@@ -37,7 +36,7 @@ package enum LineToPaste {
   /// An example is `(trail: Trail, completion: @escaping (Int) -> Void) -> Int?`.
   private static func closureType(_ call: Call, _ type: any Any.Type) -> String {
     let parameters = zip(parameterNames(call), call.arguments).map { name, argument in
-      "\(name): \(FunctionType.isClosure(argument) ? "@escaping " : "")\(TypeText.describe(typeOf: argument))"
+      "\(name): \(TypeKind.isClosure(argument) ? "@escaping " : "")\(TypeText.describe(typeOf: argument))"
     }
     let result = type == Void.self ? "" : " -> \(TypeText.describe(type))"
     return "(\(parameters.joined(separator: ", ")))\(result)"
@@ -57,7 +56,7 @@ package enum LineToPaste {
       guard labels.count == count, let label = labels[index],
         labels.firstIndex(of: label) == index
       else {
-        return areTyped && !FunctionType.isClosure(call.arguments[index])
+        return areTyped && !TypeKind.isClosure(call.arguments[index])
           ? "_" : "argument\(index + 1)"
       }
       return Keyword.escape(label)

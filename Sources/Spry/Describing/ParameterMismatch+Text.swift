@@ -18,7 +18,7 @@ extension ParameterMismatch {
       Optionals.flatten(received.value) == nil
         ? "make parameter \(index + 1) of its closure optional."
         : "change parameter \(index + 1) of its closure to "
-          + "\(FunctionType.isClosure(received.value) ? "@escaping " : "")"
+          + "\(TypeKind.isClosure(received.value) ? "@escaping " : "")"
           + "\(TypeText.describe(typeOf: received.value))."
     }
   }

@@ -18,9 +18,8 @@ enum StringDifference {
       // The lines are the same if the strings differ only in how the lines end.
       if !lines.isEmpty { return lines }
     }
-    guard max(expected.count, actual.count) > limit else {
-      return ["\(path): \(text(expected.quoted, actual.quoted))"]
-    }
+    guard max(expected.count, actual.count) > limit
+    else { return ["\(path): \(text(expected.quoted, actual.quoted))"] }
     let index = zip(expected, actual).prefix { $0 == $1 }.count
     let excerpts = text(excerpt(expected, at: index).quoted, excerpt(actual, at: index).quoted)
     return ["\(path): \(excerpts) (\(place(index, of: expected.count, "character")))"]

@@ -40,7 +40,7 @@ struct TypedCallText {
     guard labels.count == arguments.count else { return nil }
     let namesakes = fake.functions.known.count { Signature($0.rawValue).baseName == name }
     let written = zip(labels, arguments).filter {
-      namesakes > 1 || !isForAll && !FunctionType.isClosure($1)
+      namesakes > 1 || !isForAll && !TypeKind.isClosure($1)
     }
     let values = written.map { isForAll ? nil : LiteralText.argument($1) }
     let isMixed = values.contains(nil) && arguments.count > Self.mixingLimit

@@ -72,9 +72,8 @@ extension UnansweredCall {
     let action = """
       throw \(ValueText.describeWithType(error)) from \(call.text): the \(fake.memberKind) \(limit).
       """
-    guard let rule else {
-      return "\(fake) can't \(action)\nThe error is that of its fallbackValue."
-    }
+    guard let rule
+    else { return "\(fake) can't \(action)\nThe error is that of its fallbackValue." }
     return refuse(action, rule, remedy(forErrorsBesides: allowed))
   }
 
@@ -95,7 +94,7 @@ extension UnansweredCall {
     }
     let (type, rules) = (missing.type, missing.rules)
     var lines = ["\(headline)."]
-    if call.arguments.contains(where: FunctionType.isClosure) {
+    if call.arguments.contains(where: TypeKind.isClosure) {
       lines.append("Closure arguments aren't called, so code that waits for them hangs.")
     }
     if !rules.isEmpty { lines.append("Stubs for \(call.function.rawValue):") }
@@ -128,9 +127,8 @@ extension UnansweredCall {
   private func reasons(_ rule: StubRule, _ type: any Any.Type) -> [String] {
     let difference = Mismatch(rule.pattern, call)
     if !difference.isMatch { return difference.lines }
-    guard let answer = rule.answers.next?.answer else {
-      return ["used up after \(Wording.count(rule.answers.limit ?? 0, "call"))"]
-    }
+    guard let answer = rule.answers.next?.answer
+    else { return ["used up after \(Wording.count(rule.answers.limit ?? 0, "call"))"] }
     if case .suspend = answer { return ["its gate is open"] }
     guard let value = answer.value else { return [] }
     return [mismatch(value.value, type)]

@@ -28,9 +28,8 @@ enum UnknownFunctionText {
         Overloads share a signature. In each, pass its case first, such as .\(fake.functions.caseName(of: overload)).
         """
     }
-    guard let nearest = NearestName.find(signature, among: known, of: fake) else {
-      return "\(headline)\nAdd: \(declaration(name, signature))"
-    }
+    guard let nearest = NearestName.find(signature, among: known, of: fake)
+    else { return "\(headline)\nAdd: \(declaration(name, signature))" }
     let nearestName = fake.functions.caseName(of: nearest)
     return """
       \(headline)

@@ -31,21 +31,14 @@ extension Argument {
     let canIgnore = !ignored.isEmpty && shared == nil
     let align = { (actual: Any) -> Any in
       guard canIgnore, var copy = Cast.value(actual, as: Value.self) else { return actual }
-      func ignore<Field>(_ path: WritableKeyPath<Value, Field>) {
-        copy[keyPath: path] = value[keyPath: path]
-      }
-      repeat ignore(each properties)
+      for path in repeat each properties { copy[keyPath: path] = value[keyPath: path] }
       return copy
     }
     let rest = ignored.isEmpty ? "" : " ignoring \(ignored.joined(separator: ", "))"
     return .test(
       "equal to \(ValueText.describe(expected))\(rest)",
       mistake: shared.map { .sharedProperty($0) },
-      expected: (Unchecked(expected), ignored.isEmpty ? nil : Unchecked(align)),
-      where: { actual in
-        Optionals.flatten(actual).map {
-          EqualsOperator.areEqual(expected, align(HashableBox.unbox($0)))
-        } ?? false
-      })
+      expected: (Unchecked(expected), ignored.isEmpty ? nil : Unchecked(align))
+    ) { Optionals.flatten($0).map { EqualsOperator.areEqual(expected, align($0)) } ?? false }
   }
 }

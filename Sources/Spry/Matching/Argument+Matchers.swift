@@ -175,10 +175,8 @@ extension Argument {
   private static func text<Bound>(of range: some RangeExpression<Bound>) -> String? {
     let bound = { (bound: Bound) in ValueText.describe(bound) }
     return switch range {
-    case let range as ClosedRange<Bound>:
-      "\(bound(range.lowerBound))...\(bound(range.upperBound))"
-    case let range as Range<Bound>:
-      "\(bound(range.lowerBound))..<\(bound(range.upperBound))"
+    case let range as ClosedRange<Bound>: "\(bound(range.lowerBound))...\(bound(range.upperBound))"
+    case let range as Range<Bound>: "\(bound(range.lowerBound))..<\(bound(range.upperBound))"
     case let range as PartialRangeFrom<Bound>: "\(bound(range.lowerBound))..."
     case let range as PartialRangeThrough<Bound>: "...\(bound(range.upperBound))"
     case let range as PartialRangeUpTo<Bound>: "..<\(bound(range.upperBound))"

@@ -35,9 +35,7 @@ extension Argument {
   /// overload for values.
   public static func `where`<Root, Value>(
     _ keyPath: KeyPath<Root, Value>, _ captor: ArgumentCaptor, as name: String? = nil
-  ) -> Argument {
-    Argument(rule: .property(Property(keyPath, name), Argument(rule: .captor(captor))))
-  }
+  ) -> Argument { Argument(rule: .property(Property(keyPath, name), captor.untyped)) }
 
   /// Matches an argument whose property satisfies a matcher; see the overload for values.
   ///

@@ -18,27 +18,12 @@ extension Argument {
 
   /// Creates the matcher for what a test has specified, which is a matcher itself or a plain value.
   package init(_ specified: Any?) {
-    if let common = SpecifiedValue(common: specified) {
-      self.init(rule: .value(common))
-    } else if !(specified is Weakly), let wrapper = specified as? any ArgumentWrapper {
+    let common = SpecifiedValue(common: specified).map { Argument(rule: .value($0)) }
+    self =
+      common ?? (specified as? any Matcher)?.untyped
       // A test may wrap an argument like a fake does, but stubs are matched with the value inside.
-      self.init(wrapper.matched)
-    } else {
-      self = Argument(matcher: specified) ?? Argument(rule: .value(SpecifiedValue(specified)))
-    }
-  }
-
-  /// Returns `nil` for a plain value.
-  init?(matcher specified: Any?) {
-    switch specified {
-    case let argument as Argument: self = argument
-    case let typed as any TypedMatcher: self = typed.untyped
-    case let object as Weakly: self.init(rule: .value(SpecifiedValue(object)))
-    default:
-      let object = specified.flatMap(Identity.object)
-      guard let captor = object as? ArgumentCaptor else { return nil }
-      self.init(rule: .captor(captor))
-    }
+      ?? (specified as? any ArgumentWrapper).map { Argument($0.matched) }
+      ?? Argument(rule: .value(SpecifiedValue(specified)))
   }
 
   /// Whether an argument matches or, if `loosely` is `true`, looks as if it should; see
@@ -61,13 +46,12 @@ extension Argument {
       property.value(of: actual).map { matcher.matches($0, loosely: loosely) } ?? false
     case .not(let matcher): !matcher.matches(actual, loosely: !loosely && Self.isUnknown(actual))
     case .all(let matchers): matchers.allSatisfy { $0.matches(actual, loosely: loosely) }
-    case .any(let matchers, _):
-      matchers.contains { $0.matches(actual, loosely: loosely) }
+    case .any(let matchers, _): matchers.contains { $0.matches(actual, loosely: loosely) }
     }
   }
 
   /// Whether an argument's value isn't known, so that nothing but `nil` can be ruled out.
-  private static func isUnknown(_ actual: Any?) -> Bool {
+  static func isUnknown(_ actual: Any?) -> Bool {
     actual is Transient.Unrecorded || actual is Weakly.Gone
   }
 
@@ -89,9 +73,6 @@ extension Argument {
 
   var isRest: Bool { if case .rest = rule { true } else { false } }
 
-  /// Whether this is ``rest`` or contains it.
-  var hasRest: Bool { isRest || parts.contains(where: \.hasRest) }
-
   /// The captors that this is or contains.
   package var captors: [ArgumentCaptor] {
     if case .captor(let captor) = rule { [captor] } else { parts.flatMap(\.captors) }
@@ -104,6 +85,8 @@ extension Argument {
   package var mistake: ArgumentMistake.Reason? {
     switch rule {
     case .value(let specified): specified.mistake
+    // That of the last argument isn't among the matchers of a pattern.
+    case .rest: .misplacedRest
     case .test(let test): test.isImpossible ? .matchesNothing(self) : test.mistake
     case .not(let matcher) where !matcher.isCondition: .matchesNothing(self)
     case .not(let matcher) where matcher.hasCaptors: .misplacedCaptor
@@ -129,21 +112,24 @@ extension Argument {
     let actual = PassedArguments.current(kept)
     switch rule {
     case .captor(let captor): captor.capture(kept)
-    case .all(let matchers), .any(let matchers, _):
-      for matcher in matchers where matcher.hasCaptors && matcher.matches(actual) {
-        matcher.capture(kept)
-      }
+    case .all(let parts), .any(let parts, _):
+      for part in parts where part.hasCaptors && part.matches(actual) { part.capture(kept) }
     case .property(let property, let matcher):
       guard let value = property.value(of: actual) else { break }
       // The property `self` is the argument, of which the log may keep only a weak reference.
       let object = Optionals.flatten(value).flatMap(Identity.object)
       let isSelf = (kept as? Weakly)?.object.map { $0 === object } ?? false
       matcher.capture(isSelf ? kept : value)
-    case .containing(let matchers):
-      for matcher in matchers where matcher.hasCaptors {
-        if let element = Elements.first(matcher, in: actual) { matcher.capture(element) }
+    case .containing(let parts):
+      for part in parts where part.hasCaptors {
+        if let element = Elements.first(part, in: actual) { part.capture(element) }
       }
     default: break
     }
   }
+}
+
+/// A test may specify an object without keeping it alive.
+extension Weakly: Matcher {
+  package var untyped: Argument { Argument(rule: .value(SpecifiedValue(self))) }
 }

@@ -15,8 +15,10 @@
 ///   static var walk: Argument { .not(.peak) }
 /// }
 /// ```
-public struct Argument: Sendable {
+public struct Argument: Sendable, Matcher {
   package let rule: Rule
+
+  package var untyped: Argument { self }
 
   /// Matches every argument, including `nil`.
   public static var anything: Argument { Argument(rule: .anything) }

@@ -13,8 +13,10 @@
 ///
 /// XCTAssertEqual(try captor.value(as: Trail.self), eiger)
 /// ```
-public final class ArgumentCaptor: Sendable {
+public final class ArgumentCaptor: Sendable, Matcher {
   private let arguments = Lock<[Unchecked<Any?>]>([])
+
+  package var untyped: Argument { Argument(rule: .captor(self)) }
 
   /// Creates an empty captor, like ``Argument/captor()``.
   public init() {}

@@ -2,13 +2,11 @@ extension ArgumentPattern {
   /// A predicate that tests all arguments of a call together.
   package struct Condition: Sendable {
     /// The types that the arguments must have to be tested at all.
-    package let types: [any Any.Type]
+    package private(set) var types: [any Any.Type] = []
     private var test: Unchecked<([Any?]) throws -> Bool>
 
     package init<each Argument>(_ test: @escaping (repeat each Argument) -> Bool) {
-      var types: [any Any.Type] = []
       for type in repeat (each Argument).self { types.append(type) }
-      self.types = types
       self.test = Unchecked { arguments in
         let arguments = try TypedArguments.all(of: arguments, as: repeat (each Argument).self)
         return test(repeat each arguments)
@@ -20,8 +18,7 @@ extension ArgumentPattern {
       var both = self
       both.test = Unchecked { [test] arguments in
         // Not `&&`, because both must be testable with the arguments.
-        let (isFirst, isSecond) = (try test.value(arguments), try other.test.value(arguments))
-        return isFirst && isSecond
+        try [test, other.test].map { try $0.value(arguments) }.allSatisfy(\.self)
       }
       return both
     }

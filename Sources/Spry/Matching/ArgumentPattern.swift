@@ -43,8 +43,7 @@ package final class ArgumentPattern: Sendable {
     hasCaptors = matchers.contains(where: \.hasCaptors)
     mistake =
       matchers.enumerated().compactMap { index, matcher in
-        (matcher.hasRest ? .misplacedRest : matcher.mistake)
-          .map { ArgumentMistake(index: index, reason: $0) }
+        matcher.mistake.map { ArgumentMistake(index: index, reason: $0) }
       }.first
   }
 
@@ -72,12 +71,8 @@ package final class ArgumentPattern: Sendable {
 
   /// Whether each argument matches by itself.
   package func matchersMatch(_ arguments: [Any?]) -> Bool {
-    accepts(arguments.count) && Self.all(conditions, match: arguments)
-  }
-
-  private static func all(
-    _ conditions: [(index: Int, matcher: Argument)], match arguments: [Any?]
-  ) -> Bool {
+    guard accepts(arguments.count) else { return false }
+    let conditions = conditions
     // Not `zip` or `for … in`, which would copy each matcher.
     for position in 0..<conditions.count {
       let index = conditions[position].index

@@ -45,10 +45,8 @@ package struct Comparison {
   ///
   /// - Returns: A function that returns whether an argument matches by that rule.
   static func test(for specified: Any?) -> (Any?) -> Bool {
-    guard let specified = Optionals.flatten(specified) else {
-      return { Optionals.flatten($0) == nil }
-    }
-    let value = HashableBox.unbox(specified)
+    guard let value = Optionals.flatten(specified).map(HashableBox.unbox)
+    else { return { Optionals.flatten($0) == nil } }
     let rule = Rule(value)
     return { actual in
       var comparison = Comparison(isLoose: false)
@@ -92,9 +90,7 @@ package struct Comparison {
       return isLoose || TypeAgreement.agree(type(of: specified), type(of: actual))
     }
     let shape = specified.shape
-    // Pairing the elements of a set or the entries of a dictionary takes more of the stack.
-    let depth = shape.isOrdered ? depth + 1 : depth + 2
-    return shape.matches(actual.shape) { match(part: $0, $1, depth: depth) }
+    return shape.matches(actual.shape) { match(part: $0, $1, depth: depth + shape.depth) }
   }
 
   /// Compares two parts; a part that is `nil` still has the type of its optional.
@@ -110,33 +106,27 @@ package struct Comparison {
   /// Why a specified value can't be compared, or `nil` if it can.
   ///
   /// It depends on the specified value alone, so a mistake is found regardless of the calls.
-  package static func mistake(in specified: Any?) -> ArgumentMistake.Reason? {
-    Optionals.flatten(specified).flatMap { mistake(in: $0, whole: $0, depth: 0) }
-  }
-
-  private static func mistake(
-    in specified: Any?, whole: Any, depth: Int
+  package static func mistake(
+    in specified: Any?, whole: Any? = nil, depth: Int = 0
   ) -> ArgumentMistake.Reason? {
     guard let specified = Optionals.flatten(specified) else { return nil }
+    let whole = whole ?? specified
     guard depth < depthLimit else { return .tooDeep(type(of: whole)) }
     let value = HashableBox.unbox(specified)
     switch Rule(value) {
     case .matcher(let matcher):
-      // Only the arguments themselves are passed to captors, and only they have a rest.
-      if depth > 0, matcher.hasRest { return .misplacedRest }
+      // Only the arguments themselves are passed to captors.
       return depth > 0 && matcher.hasCaptors ? .misplacedCaptor : matcher.mistake
-    case .whole, .container(_, isPlain: true):
-      return nil
+    case .whole, .container(_, isPlain: true): return nil
     case .container, .parts:
       // Not `lazy`, which would visit the first part twice, and the parts inside it four times.
       let shape = Shape(value)
       for part in shape.parts {
-        let depth = shape.isOrdered ? depth + 1 : depth + 2
+        let depth = depth + shape.depth
         if let mistake = mistake(in: part, whole: whole, depth: depth) { return mistake }
       }
       return nil
-    case .incomparable:
-      return .incomparable(type(of: specified), in: type(of: whole))
+    case .incomparable: return .incomparable(type(of: specified), in: type(of: whole))
     }
   }
 
@@ -152,28 +142,22 @@ package struct Comparison {
     case incomparable
 
     init(_ specified: Any) {
-      if let matcher = Argument(matcher: specified) {
-        self = .matcher(matcher)
-      } else if let container = specified as? any Container {
+      switch specified {
+      case let matcher as any Matcher: self = .matcher(matcher.untyped)
+      case let container as any Container:
         self = .container(container, isPlain: PlainType.isPlain(type(of: specified)))
-      } else if let specified = specified as? any SpryEquatable {
-        self = .whole(specified.isEqual(toArgument:))
-      } else if let object = Identity.object(specified) {
-        self = .whole { Identity.object($0).map { Identity.areOne(object, $0) } ?? false }
-      } else if let type = specified as? any Any.Type {
-        self = .whole { $0 as? any Any.Type == type }
-      } else if specified is any Equatable {
-        self = .whole { EqualsOperator.areEqual(specified, $0) }
-      } else {
+      case let specified as any SpryEquatable: self = .whole(specified.isEqual(toArgument:))
+      case _ where Identity.object(specified) != nil:
+        self = .whole { Identity.areOne(specified, $0) }
+      case let type as any Any.Type: self = .whole { $0 as? any Any.Type == type }
+      case is any Equatable: self = .whole { EqualsOperator.areEqual(specified, $0) }
+      default:
         let shape = Shape(specified)
-        self =
-          switch shape {
-          case .tuple: .parts(shape, of: nil)
-          // A regular expression isn't what it is made of.
-          case .fields where specified is any RegexComponent: .incomparable
-          case .enumCase, .fields: .parts(shape, of: type(of: specified))
-          default: .incomparable
-          }
+        switch shape {
+        case .tuple: self = .parts(shape, of: nil)
+        case .enumCase, .fields: self = .parts(shape, of: type(of: specified))
+        default: self = .incomparable
+        }
       }
     }
   }

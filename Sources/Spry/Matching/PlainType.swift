@@ -6,14 +6,11 @@ enum PlainType {
   /// Whether `==` gives the same answer as ``Comparison`` for values of a type and everything
   /// inside them.
   static func isPlain(_ type: any Any.Type) -> Bool {
-    let type = Optionals.flatten(type: type)
-    if type == Int.self || type == String.self || type == Double.self || type == Bool.self {
-      return true
+    switch Optionals.flatten(type: type) {
+    case is Int.Type, is String.Type, is Double.Type, is Bool.Type: true
+    case let container as any Container.Type: container.partTypes.allSatisfy(isPlain)
+    case is AnyHashable.Type, is AnyClass, is any SpryEquatable.Type: false
+    case let type: type is any Equatable.Type
     }
-    if let container = type as? any Container.Type {
-      return container.partTypes.allSatisfy(isPlain)
-    }
-    return type is any Equatable.Type
-      && !(type == AnyHashable.self || type is AnyClass || type is any SpryEquatable.Type)
   }
 }

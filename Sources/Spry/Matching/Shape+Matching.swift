@@ -8,9 +8,8 @@ extension Shape {
   ///   - matches: Returns whether two parts match.
   /// - Returns: Whether each part has a match of its own.
   func matches(_ other: Shape, _ matches: (Any, Any) -> Bool) -> Bool {
-    guard isLike(other) else { return false }
     let (parts, others) = (parts, other.parts)
-    guard parts.count == others.count else { return false }
+    guard isLike(other), parts.count == others.count else { return false }
     return switch (self, other) {
     case (.set, _): Pairing.exists(parts, others, key: \.self, matches)
     case (.entries(let entries), .entries(let others)):

@@ -54,8 +54,7 @@ package final class SpecifiedValue: Sendable {
     return { actual in
       guard let actual else { return false }
       if Cast.isStored(actual, as: type) { return value == Cast.stored(actual, as: type) }
-      return Optionals.flatten(actual).map { EqualsOperator.areEqual(value, HashableBox.unbox($0)) }
-        ?? false
+      return Optionals.flatten(actual).map { EqualsOperator.areEqual(value, $0) } ?? false
     }
   }
 }

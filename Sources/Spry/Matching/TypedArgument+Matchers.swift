@@ -57,38 +57,11 @@ extension TypedArgument {
     Self(.any(arguments, isList: false))
   }
 
-  /// Matches a collection that contains the specified elements in any order; see
-  /// `Argument.contains`.
-  public static func contains(_ elements: Value.Element...) -> Self
-  where Value: Collection { Self(.containing(elements)) }
-
   /// Matches a collection that has a matching element for each of the matchers; see
   /// `Argument.contains`.
   @_disfavoredOverload
   public static func contains(_ elements: TypedArgument<Value.Element>...) -> Self
   where Value: Collection { Self(.containing(elements)) }
-
-  /// Matches a string that contains the specified parts; see `Argument.contains`.
-  public static func contains(_ parts: String...) -> Self
-  where Value: StringProtocol { Self(.containing(parts)) }
-
-  /// Matches a collection with `count` elements, or a string with `count` characters; see
-  /// ``Argument/hasCount(_:)``.
-  public static func hasCount(_ count: Int) -> Self
-  where Value: Collection { Self(.hasCount(count)) }
-
-  /// Matches a string that starts with `prefix`; see ``Argument/hasPrefix(_:)``.
-  public static func hasPrefix(_ prefix: String) -> Self
-  where Value: StringProtocol { Self(.hasPrefix(prefix)) }
-
-  /// Matches a string that ends with `suffix`; see ``Argument/hasSuffix(_:)``.
-  public static func hasSuffix(_ suffix: String) -> Self
-  where Value: StringProtocol { Self(.hasSuffix(suffix)) }
-
-  /// Matches a string that contains a match for a regular expression; see
-  /// ``Argument/matching(_:)``.
-  public static func matching(_ regex: some RegexComponent) -> Self
-  where Value: StringProtocol { Self(.matching(regex)) }
 
   // The same for optional collections and strings.
 
@@ -173,6 +146,29 @@ extension TypedArgument {
 extension TypedArgument where Value: Collection {
   /// Matches an empty collection or string.
   public static var isEmpty: Self { Self(.isEmpty) }
+
+  /// Matches a collection that contains the specified elements in any order; see
+  /// `Argument.contains`.
+  public static func contains(_ elements: Value.Element...) -> Self { Self(.containing(elements)) }
+
+  /// Matches a collection with `count` elements, or a string with `count` characters; see
+  /// ``Argument/hasCount(_:)``.
+  public static func hasCount(_ count: Int) -> Self { Self(.hasCount(count)) }
+}
+
+extension TypedArgument where Value: StringProtocol {
+  /// Matches a string that contains the specified parts; see `Argument.contains`.
+  public static func contains(_ parts: String...) -> Self { Self(.containing(parts)) }
+
+  /// Matches a string that starts with `prefix`; see ``Argument/hasPrefix(_:)``.
+  public static func hasPrefix(_ prefix: String) -> Self { Self(.hasPrefix(prefix)) }
+
+  /// Matches a string that ends with `suffix`; see ``Argument/hasSuffix(_:)``.
+  public static func hasSuffix(_ suffix: String) -> Self { Self(.hasSuffix(suffix)) }
+
+  /// Matches a string that contains a match for a regular expression; see
+  /// ``Argument/matching(_:)``.
+  public static func matching(_ regex: some RegexComponent) -> Self { Self(.matching(regex)) }
 }
 
 extension TypedArgument where Value: ExpressibleByNilLiteral {

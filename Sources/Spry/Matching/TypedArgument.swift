@@ -9,7 +9,7 @@
 ///
 /// Only in calls to members with more than three parameters, pass a value beside a matcher as
 /// `.equal(value)`. To use a matcher that you have added to `Argument`, pass `.that(.peak)`.
-public struct TypedArgument<Value>: Sendable, TypedMatcher {
+public struct TypedArgument<Value>: Sendable, Matcher {
   package let untyped: Argument
 
   init(_ argument: Argument) { untyped = argument }
@@ -52,8 +52,8 @@ public struct TypedArgument<Value>: Sendable, TypedMatcher {
   }
 }
 
-/// A ``TypedArgument`` whose type is unknown.
-package protocol TypedMatcher {
-  /// The matcher as stubs and verifications use it, without the type.
-  var untyped: Argument { get }
-}
+/// What a test specifies an argument with, other than a plain value; `untyped` is the matcher as
+/// stubs and verifications use it.
+///
+/// It isn't limited to classes, because a cast to one that is converts whole lists.
+package protocol Matcher { var untyped: Argument { get } }

@@ -19,13 +19,10 @@ extension ValueText {
 
   /// Returns the text in data, or `nil` if it isn't UTF-8, has control characters or is too long.
   static func text(of data: Data) -> String? {
-    guard data.count <= textLimit, let text = String(data: data, encoding: .utf8) else {
-      return nil
-    }
-    let isBinary = text.unicodeScalars.contains {
-      $0.properties.generalCategory == .control && !"\t\n\r".unicodeScalars.contains($0)
-    }
-    return isBinary ? nil : text
+    guard data.count <= textLimit, let text = String(data: data, encoding: .utf8)
+    else { return nil }
+    let isRaw = text.unicodeScalars.contains { $0.isControl && !["\t", "\n", "\r"].contains($0) }
+    return isRaw ? nil : text
   }
 
   /// Prints a byte as in a hex dump: `0A`.

@@ -5,9 +5,7 @@ enum ValueText {
   /// Returns the maximum number of elements of a collection that are printed.
   ///
   /// Nested collections print fewer, so that the whole stays short at any depth.
-  private static func elementLimit(at depth: Int) -> Int {
-    max(1, (0..<depth).reduce(20) { limit, _ in limit / 3 })
-  }
+  private static func elementLimit(at depth: Int) -> Int { depth < 3 ? [20, 6, 2][depth] : 1 }
   /// The maximum size of a dictionary or set that is sorted to show some of its entries.
   private static let entryLimit = 1_000
   /// The maximum length of the properties that are printed of an object.
@@ -21,9 +19,7 @@ enum ValueText {
   static func describeWithType(_ value: Any?) -> String {
     guard let value = Optionals.flatten(value) else { return "nil" }
     let (text, type) = (describe(value), TypeText.describe(typeOf: value))
-    let isNamed =
-      FunctionType.isClosure(value) || value is any Any.Type || value is Transient.Unrecorded
-      || value is Weakly.Gone
+    let isNamed = TypeKind.isClosure(value) || value is any Any.Type || Argument.isUnknown(value)
     return isNamed || text.hasPrefix("\(type)(") ? text : "\(text) (\(type))"
   }
 
@@ -37,20 +33,21 @@ enum ValueText {
     case let argument as any InoutArgument: return describe(argument.anyValue, depth: depth)
     default: break
     }
-    if let matcher = Argument(matcher: value) { return matcher.description }
+    if let matcher = value as? any Matcher { return matcher.untyped.description }
     let shape = Shape(presenting: value)
     switch shape {
     case .list(let elements): return list(elements, depth: depth) { describe($0, depth: depth + 1) }
-    case .set(let elements): return set(elements, depth: depth)
-    case .entries(let entries): return dictionary(entries, depth: depth)
+    case .set(let elements): return sorted(elements, by: \.self, depth) { text, _ in text }
+    case .entries(let entries):
+      if entries.isEmpty { return "[:]" }
+      return sorted(entries, by: \.key, depth) { "\($0): \(describe($1.value, depth: depth + 1))" }
     case .tuple(let parts): return "(\(fields(parts, depth: depth)))"
     case .enumCase, .fields, .leaf: break
     }
     // Not before, because a cast to a class of Foundation converts a whole list.
-    if let text = foundation(value) { return text }
-    if let described = ownDescription(of: value) { return described }
+    if let text = foundation(value) ?? ownDescription(of: value) { return text }
     let type = TypeText.describe(typeOf: value)
-    if FunctionType.isClosure(value) { return "a closure \(type)" }
+    if TypeKind.isClosure(value) { return "a closure \(type)" }
     switch shape {
     case .enumCase(let name, let payload):
       return payload.isEmpty ? ".\(name)" : ".\(name)(\(fields(payload, depth: depth)))"
@@ -97,23 +94,16 @@ enum ValueText {
     return "[\(texts.joined(separator: ", "))]\(size)"
   }
 
-  /// Prints a set, sorted by the text of its elements, because a set has no order and texts need
-  /// one.
-  private static func set(_ elements: some Collection, depth: Int) -> String {
-    guard elements.count <= entryLimit else { return "[…] (\(elements.count) elements)" }
-    let texts = elements.map { describe($0, depth: depth + 1) }.sorted()
-    return list(texts, depth: depth) { $0 }
-  }
-
-  private static func dictionary(
-    _ entries: AnyCollection<(key: Any, value: Any)>, depth: Int
+  /// Prints a set or a dictionary, sorted by the texts of its elements or keys, because it has no
+  /// order, but descriptions that are compared with each other need one.
+  private static func sorted<Element>(
+    _ elements: AnyCollection<Element>, by key: (Element) -> Any, _ depth: Int,
+    text: (String, Element) -> String
   ) -> String {
-    guard !entries.isEmpty else { return "[:]" }
-    guard entries.count <= entryLimit else { return "[…] (\(entries.count) elements)" }
-    // A dictionary has no order, but descriptions that are compared with each other need one.
-    let sorted = entries.map { (key: describe($0.key, depth: depth + 1), value: $0.value) }
+    guard elements.count <= entryLimit else { return "[…] (\(elements.count) elements)" }
+    let sorted = elements.map { (key: describe(key($0), depth: depth + 1), element: $0) }
       .sorted { $0.key < $1.key }
-    return list(sorted, depth: depth) { "\($0.key): \(describe($0.value, depth: depth + 1))" }
+    return list(sorted, depth: depth) { text($0.key, $0.element) }
   }
 
   /// Prints the parts of a struct, a case, or a tuple, fewer of them at greater depth.

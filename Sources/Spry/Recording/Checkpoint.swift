@@ -9,21 +9,16 @@
 /// A checkpoint erases nothing, and it works for all fakes.
 public struct Checkpoint: Sendable {
   /// What a checkpoint was made for.
-  package enum Purpose: Sendable {
-    case checkpoint
-    /// A test expected a call from then on.
-    case expectation
-  }
+  ///
+  /// With an `expectation`, a test expects a call from then on.
+  package enum Purpose: Sendable { case checkpoint, expectation }
 
   /// The ordinal of the last call that any fake had recorded.
-  package let ordinal: Int
+  package let ordinal = FunctionCalls.ordinals.value
   package let purpose: Purpose
 
   /// Marks this moment.
   public init() { self.init(.checkpoint) }
 
-  package init(_ purpose: Purpose) {
-    ordinal = FunctionCalls.ordinals.value
-    self.purpose = purpose
-  }
+  package init(_ purpose: Purpose) { self.purpose = purpose }
 }

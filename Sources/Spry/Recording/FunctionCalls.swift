@@ -30,10 +30,7 @@ package struct FunctionCalls: Sendable {
   ///
   /// A property or a subscript that is read in this way may still record that it is set.
   package var isUnrecorded: Bool {
-    guard firstSignature.isEmpty, let signature = unrecorded.map({ Signature($0) }) else {
-      return false
-    }
-    return signature.labels != nil && !signature.isSubscript
+    firstSignature.isEmpty && unrecorded.map { !Signature($0).isAccess } ?? false
   }
   /// The signature of the first call; empty before the first call.
   private var firstSignature = ""

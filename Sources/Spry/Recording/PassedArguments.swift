@@ -48,7 +48,7 @@ package struct PassedArguments {
   package var forClosures: [Any?] { unwrapped { $0 is any InoutArgument ? $0 : $0.matched } }
 
   /// Whether a stub may have more to do than to return: to call a closure, or to set an `Inout`.
-  package var expectEffects: Bool { hasInout || values.contains(where: FunctionType.isClosure) }
+  package var expectEffects: Bool { hasInout || values.contains(where: TypeKind.isClosure) }
 
   package var hasInout: Bool { areWrapped && given.contains { $0 is any InoutArgument } }
 

@@ -29,6 +29,9 @@ package struct Signature: Equatable, Sendable {
 
   package var isSubscript: Bool { baseName == "subscript" && labels != nil }
 
+  /// Whether it's that of a property or a subscript, which several members may share.
+  package var isAccess: Bool { labels == nil || isSubscript }
+
   package var isOperator: Bool {
     guard let first = baseName.unicodeScalars.first, labels != nil else { return false }
     // Further on are the emoji, with which a name may begin.

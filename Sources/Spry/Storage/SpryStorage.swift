@@ -10,7 +10,7 @@
 /// ```
 ///
 /// You can use it from any thread.
-public final class SpryStorage: Sendable, StateOfFake {
+public final class SpryStorage: Sendable, Awaitable, StateOfFake {
   /// The state that the lock protects.
   struct State: Sendable {
     var functions = FunctionTable()
@@ -135,15 +135,9 @@ public final class SpryStorage: Sendable, StateOfFake {
 
   /// The number of tasks that are waiting for calls, for this library's own tests.
   package var waiterCount: Int { state.withLock { $0.waiters.count } }
-}
 
-/// Each call wakes the waiters.
-extension SpryStorage: Awaitable {
-  package func add(_ waiter: Waiter) { state.withLock { $0.waiters.append(waiter) } }
-
-  package func remove(_ waiter: Waiter) {
-    state.withLock { state in state.waiters.removeAll { $0 === waiter } }
-  }
+  /// Each call wakes the waiters.
+  package func update(_ change: (inout [Waiter]) -> Void) { state.withLock { change(&$0.waiters) } }
 }
 
 extension Lock where State == SpryStorage.State {

@@ -18,7 +18,7 @@ public final class Stub {
   private let record: FakeRecord
   private let function: FunctionName
   private let location: CodeLocation
-  private let number = StubRule.nextNumber()
+  private let number = StubRule.numbers.next()
   private var pattern = ArgumentPattern.anyCall
   /// The version of the stub that is in effect.
   private var rule: StubRule?
@@ -149,8 +149,8 @@ public final class Stub {
 
   private func comeIntoForce(_ answers: AnswerSequence) -> Stub {
     let rule = StubRule(
-      number: number, isNewVersion: self.rule != nil, isOptional: isOptional,
-      call: ExpectedCall(function, pattern), answers: answers, location: location)
+      number: number, isOptional: isOptional, call: ExpectedCall(function, pattern),
+      answers: answers, location: location)
     self.rule = rule
     record.storage.note(rule, of: record.identity)
     record.storage.register(rule)

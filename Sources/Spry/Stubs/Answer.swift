@@ -17,11 +17,9 @@ package enum Answer: Sendable {
   /// Returns the answer to a call, or `nil` if it isn't known without waiting or asking the member.
   package func result(for arguments: [Any?]) -> Result<Any?, any Error>? {
     switch self {
-    case .value(let value): .success(value.value)
     case .error(let error): .failure(error)
     case .run(let body): Result { try body.value(arguments) }
-    case .remember(let memory): .success(memory.value)
-    case .runAsync, .suspend, .callThrough: nil
+    default: value.map { .success($0.value) }
     }
   }
 
@@ -36,24 +34,22 @@ package enum Answer: Sendable {
 
   /// Runs a closure with typed parameters.
   init<each Argument, Result>(_ body: @escaping (repeat each Argument) throws -> Result) {
-    self = .run(
-      Unchecked { arguments in
-        // Without a tuple of the arguments, for whose type the runtime would have to be asked.
-        var arguments = try TypedArguments(
-          arguments, for: repeat (each Argument).self, isCall: true)
-        return try body(repeat arguments.next((each Argument).self))
-      })
+    let run = { (arguments: [Any?]) throws -> Any? in
+      // Without a tuple of the arguments, for whose type the runtime would have to be asked.
+      var arguments = try TypedArguments(arguments, for: repeat (each Argument).self, isCall: true)
+      return try body(repeat arguments.next((each Argument).self))
+    }
+    self = .run(Unchecked(run))
   }
 
   /// Runs an async closure with typed parameters.
   init<each Argument, Result>(_ body: @escaping (repeat each Argument) async throws -> Result) {
-    self = .runAsync(
-      Unchecked { arguments in
-        // Without a tuple of the arguments, for whose type the runtime would have to be asked.
-        var arguments = try TypedArguments(
-          arguments, for: repeat (each Argument).self, isCall: true)
-        return try await body(repeat arguments.next((each Argument).self))
-      })
+    let run = { (arguments: [Any?]) async throws -> Any? in
+      // Without a tuple of the arguments, for whose type the runtime would have to be asked.
+      var arguments = try TypedArguments(arguments, for: repeat (each Argument).self, isCall: true)
+      return try await body(repeat arguments.next((each Argument).self))
+    }
+    self = .runAsync(Unchecked(run))
   }
 }
 
@@ -65,10 +61,6 @@ extension Unchecked<([Any?]) async throws -> Any?> {
   @concurrent func result(
     _ arguments: Unchecked<[Any?]>
   ) async -> Result<Unchecked<Any?>, any Error> {
-    do {
-      return .success(Unchecked<Any?>(try await value(arguments.value)))
-    } catch {
-      return .failure(error)
-    }
+    do { return .success(.init(try await value(arguments.value))) } catch { return .failure(error) }
   }
 }

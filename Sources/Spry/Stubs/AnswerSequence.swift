@@ -22,7 +22,7 @@ package struct AnswerSequence: Sendable {
   /// Adds an answer; the one before it is given once, unless its number was set with
   /// ``repeatLast(_:)``.
   package mutating func append(_ answer: Answer) {
-    if let lasting { steps.append(Step(answer: lasting, end: stepCount + 1)) }
+    if lasting != nil { repeatLast(1) }
     lasting = answer
   }
 
@@ -30,8 +30,7 @@ package struct AnswerSequence: Sendable {
   package mutating func repeatLast(_ times: Int) {
     guard let answer = lasting ?? steps.popLast()?.answer else { return }
     lasting = nil
-    let (end, isTooLarge) = stepCount.addingReportingOverflow(times)
-    steps.append(Step(answer: answer, end: isTooLarge ? .max : end))
+    steps.append(Step(answer: answer, end: stepCount + min(times, .max - stepCount)))
   }
 
   /// The number of calls that the sequence answers, or `nil` if its last answer repeats.
@@ -58,34 +57,26 @@ package struct AnswerSequence: Sendable {
   /// Whether a call has drawn the last answer, which repeats.
   package var isLastUsed: Bool { lasting != nil && uses.value > stepCount }
 
-  /// An answer that a call may draw, unless another call draws it first.
-  package struct Turn {
-    package let answer: Answer
-    /// The number of limited answers drawn before it.
-    package let index: Int
-    fileprivate let isLasting: Bool
-  }
-
-  /// The answer for the next call, or `nil` if all answers are used up.
-  package var next: Turn? {
+  /// The answer for the next call, with the number of limited answers drawn before it, or `nil` if
+  /// all answers are used up.
+  ///
+  /// A call may draw it, unless another call draws it first.
+  package var next: (answer: Answer, index: Int)? {
     let index = uses.value
-    if index < stepCount {
-      let step = steps[steps.bisect { index < $0.end }]
-      return Turn(answer: step.answer, index: index, isLasting: false)
-    }
+    if index < stepCount { return (steps[steps.bisect { index < $0.end }].answer, index) }
     guard let lasting else { return nil }
-    return Turn(answer: lasting, index: stepCount, isLasting: true)
+    return (lasting, stepCount)
   }
 
-  /// Draws an answer.
+  /// Draws the answer at an index.
   ///
   /// Drawing a repeating answer isn't counted. It is only marked as used the first time, because
   /// every call comes through here.
   ///
   /// - Returns: `false` if another call has drawn the answer in the meantime.
-  package func draw(_ turn: Turn) -> Bool {
-    guard turn.isLasting else { return uses.advance(from: turn.index) }
-    uses.mark(from: turn.index)
+  package func draw(_ index: Int) -> Bool {
+    if index < stepCount { return uses.advance(from: index) }
+    uses.mark(from: index)
     return true
   }
 }

@@ -10,8 +10,6 @@ package struct DefaultValues: ValueAssembler, Sendable {
 
   package init() {}
 
-  private init(makers: [ObjectIdentifier: Maker]) { self.makers = makers }
-
   /// Sets the default value of a type, or removes it if `make` is `nil`.
   ///
   /// - Parameters:
@@ -25,10 +23,9 @@ package struct DefaultValues: ValueAssembler, Sendable {
 
   /// Returns these values, together with others that take precedence.
   package func overridden(by others: DefaultValues) -> DefaultValues {
-    DefaultValues(
-      makers: makers.merging(others.makers) { outer, inner in
-        Maker { inner.value() ?? outer.value() }
-      })
+    var values = self
+    values.makers.merge(others.makers) { outer, inner in Maker { inner.value() ?? outer.value() } }
+    return values
   }
 
   /// The default value of a type, or `nil` if it has none.

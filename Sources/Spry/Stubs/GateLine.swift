@@ -59,7 +59,7 @@ package struct GateLine: Sendable {
   /// Returns how often an event has happened.
   func count(of event: Event) -> Int { seen[event, default: 0] }
 
-  mutating func note(_ event: Event) { seen[event, default: 0] += 1 }
+  private mutating func note(_ event: Event) { seen[event, default: 0] += 1 }
 
   mutating func enter(
     _ call: Call, _ ticket: Ticket, _ continuation: CheckedContinuation<Passage, Never>
@@ -78,11 +78,8 @@ package struct GateLine: Sendable {
   }
 
   mutating func admit(_ answer: Answer) -> [Departure] {
-    guard !held.isEmpty else {
-      answers.append(answer)
-      return []
-    }
-    return [held.removeFirst().departure(.answered(answer))]
+    if held.isEmpty { answers.append(answer) }
+    return held.isEmpty ? [] : [held.removeFirst().departure(.answered(answer))]
   }
 
   /// Resumes all calls in the same way, and lets later ones continue in that way or another.
@@ -91,17 +88,16 @@ package struct GateLine: Sendable {
     return exchange(&held, with: []).map { $0.departure(passage) }
   }
 
-  /// Resumes a call that has waited too long, if it is still waiting.
-  mutating func giveUp(_ ticket: Ticket) -> [Departure] { remove(ticket, .overdue) }
-
-  /// Stops a wait because of a cancellation, which may come before the wait has begun.
-  mutating func leave(_ ticket: Ticket) -> [Departure] {
-    let departures = remove(ticket, .cancelled)
-    if departures.isEmpty { absent.insert(ticket) }
+  /// Notes a cancellation, which may come before the wait has begun, and stops the wait if it can.
+  mutating func cancel(_ ticket: Ticket, endsWait: Bool) -> [Departure] {
+    note(.cancellation)
+    let departures = endsWait ? release(ticket, .cancelled) : []
+    if endsWait, departures.isEmpty { absent.insert(ticket) }
     return departures
   }
 
-  private mutating func remove(_ ticket: Ticket, _ passage: Passage) -> [Departure] {
+  /// Resumes a call, if it is still waiting.
+  mutating func release(_ ticket: Ticket, _ passage: Passage) -> [Departure] {
     held.firstIndex { $0.ticket == ticket }.map { [held.remove(at: $0).departure(passage)] } ?? []
   }
 }

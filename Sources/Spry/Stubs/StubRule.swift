@@ -3,17 +3,14 @@
 /// It is a class only because every call passes it around, and copying a reference is cheaper than
 /// copying its contents.
 package final class StubRule: Sendable {
-  private static let count = Counter()
-
-  /// Returns a number for a new stub, higher than those of all stubs that were begun before.
-  package static func nextNumber() -> Int { count.next() }
+  /// Counts stubs; each has a higher number than all that were begun before.
+  package static let numbers = Counter()
 
   /// Identifies the stub; a rule with the same number as another is a new version of it.
   package let number: Int
   package let call: ExpectedCall
   package let answers: AnswerSequence
-  /// Whether an earlier version of the stub was in effect.
-  let isNewVersion: Bool
+
   /// Whether it is no mistake if no call uses the stub.
   package let isOptional: Bool
   /// The answer, if the stub does nothing but return a constant.
@@ -25,10 +22,9 @@ package final class StubRule: Sendable {
   package let uses: Counter
 
   package init(
-    number: Int = StubRule.nextNumber(), isNewVersion: Bool = false,
-    isOptional: Bool = false, call: ExpectedCall, answers: AnswerSequence, location: CodeLocation
+    number: Int = StubRule.numbers.next(), isOptional: Bool = false, call: ExpectedCall,
+    answers: AnswerSequence, location: CodeLocation
   ) {
-    self.isNewVersion = isNewVersion
     self.isOptional = isOptional
     self.number = number
     self.call = call
@@ -54,8 +50,7 @@ package final class StubRule: Sendable {
   package func claims(_ arguments: PassedArguments) -> Bool {
     if isOptional { return false }
     if case .suspend(let gate) = answers.next?.answer, gate.isOpen { return false }
-    let signature = Signature(function.rawValue)
-    let isOfOneMember = signature.labels != nil && !signature.isSubscript
-    return isOfOneMember || pattern.matchesEverything || pattern.accepts(arguments.count)
+    return !Signature(function.rawValue).isAccess || pattern.matchesEverything
+      || pattern.accepts(arguments.count)
   }
 }

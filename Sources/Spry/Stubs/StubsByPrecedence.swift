@@ -30,7 +30,7 @@ package struct StubsByPrecedence: Sendable {
   ///
   /// - Returns: The earlier version of the same stub that it replaces, if there is one.
   package mutating func register(_ rule: StubRule) -> StubRule? {
-    if rule.isNewVersion, let index = rules.firstIndex(where: { $0.number == rule.number }) {
+    if let index = rules.firstIndex(where: { $0.number == rule.number }) {
       return exchange(&rules[index], with: rule)
     }
     rules.insert(rule, at: rules.bisect { $0.pattern.specificity <= rule.pattern.specificity })

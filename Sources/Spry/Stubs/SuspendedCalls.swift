@@ -2,7 +2,7 @@
 ///
 /// ``GateLine`` decides under the lock whom to resume, and this class does it. ``Gate`` is what a
 /// test sees of it.
-package final class SuspendedCalls: Sendable {
+package final class SuspendedCalls: Awaitable {
   private let line = Lock(GateLine())
   private let tickets = Counter()
 
@@ -42,14 +42,9 @@ package final class SuspendedCalls: Sendable {
         perform { $0.enter(call, ticket, continuation) }
       }
     } onCancel: {
-      perform { line in
-        line.note(.cancellation)
-        return []
-      }
-      if isCancellable {
-        perform { $0.leave(ticket) }
-      } else {
-        _ = Deadline(after: Self.patience) { self.perform { $0.giveUp(ticket) } }
+      perform { $0.cancel(ticket, endsWait: isCancellable) }
+      if !isCancellable {
+        _ = Deadline(after: Self.patience) { self.perform { $0.release(ticket, .overdue) } }
       }
     }
   }
@@ -79,13 +74,6 @@ package final class SuspendedCalls: Sendable {
     for waiter in waiters { waiter.wake() }
     for depart in departures { depart() }
   }
-}
 
-/// What happens at the gate wakes the waiters.
-extension SuspendedCalls: Awaitable {
-  package func add(_ waiter: Waiter) { line.withLock { $0.waiters.append(waiter) } }
-
-  package func remove(_ waiter: Waiter) {
-    line.withLock { line in line.waiters.removeAll { $0 === waiter } }
-  }
+  package func update(_ change: (inout [Waiter]) -> Void) { line.withLock { change(&$0.waiters) } }
 }

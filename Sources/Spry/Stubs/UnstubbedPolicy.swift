@@ -30,8 +30,7 @@ public enum UnstubbedPolicy: Sendable {
     of _: Value.Type, for arguments: PassedArguments, in defaults: @autoclosure () -> DefaultValues
   ) -> Value? {
     switch self {
-    case .allowVoid:
-      Value.self == Void.self && !arguments.expectEffects ? () as? Value : nil
+    case .allowVoid: Value.self == Void.self && !arguments.expectEffects ? () as? Value : nil
     case .fail: nil
     case .returnDefault: defaults().value(of: Value.self)
     }

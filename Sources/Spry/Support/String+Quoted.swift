@@ -42,5 +42,5 @@ extension Unicode.Scalar {
     }
   }
 
-  fileprivate var isControl: Bool { properties.generalCategory == .control }
+  var isControl: Bool { properties.generalCategory == .control }
 }

@@ -1,10 +1,7 @@
 /// Something that tells the tasks that wait for it when it has changed.
-package protocol Awaitable: Sendable {
-  /// Adds a waiter, which each later change wakes.
-  func add(_ waiter: Waiter)
-
-  func remove(_ waiter: Waiter)
-}
+///
+/// By `update`, waiters are added, which each later change wakes, and removed.
+package protocol Awaitable: Sendable { func update(_ change: (inout [Waiter]) -> Void) }
 
 /// A task that waits for calls to one or more fakes, or for what happens at a gate.
 ///
@@ -33,8 +30,8 @@ package final class Waiter: Sendable {
     let (changes, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let waiter = Waiter(continuation)
-    for source in sources { source.add(waiter) }
-    defer { for source in sources { source.remove(waiter) } }
+    for source in sources { source.update { $0.append(waiter) } }
+    defer { for source in sources { source.update { $0.removeAll { $0 === waiter } } } }
     // Checked after the waiter has been added: a change in between is either seen here or wakes the
     // task.
     let confirmed = Wait(limit: limit, isConfirmed: true)

@@ -39,35 +39,28 @@ package enum Cast {
     return _openExistential(value, do: open)
   }
 
-  /// Whether a value can be cast to a type without a conversion.
-  package static func fits<Value>(_ value: Any?, _ type: Value.Type) -> Bool {
-    Cast.value(value, as: type) != nil
-  }
-
   /// Whether a cast has changed nothing but a value's static type.
   private static func isSame(_ value: Any, _ cast: Any) -> Bool {
-    let (value, cast) = (Optionals.flatten(value), Optionals.flatten(cast))
+    let before = Optionals.flatten(value).map(HashableBox.unbox)
+    let after = Optionals.flatten(cast).map(HashableBox.unbox)
     // Objective-C turns an `NSNull` into `nil`.
-    guard let value, let cast else { return value == nil && cast == nil }
-    let (before, after) = (HashableBox.unbox(value), HashableBox.unbox(cast))
+    guard let before, let after else { return before == nil && after == nil }
     if type(of: before) == type(of: after) { return true }
     if let before = before as? any Container, let after = after as? any Container {
       return TypeAgreement.agree(type(of: before), type(of: after))
         && objectCount(before) == objectCount(after)
     }
     // A nonthrowing function also counts as a throwing one.
-    if FunctionType.isClosure(before) { return true }
+    if TypeKind.isClosure(before) { return true }
     let (shape, other) = (Shape(before), Shape(after))
     guard case .tuple = shape, shape.isLike(other) else { return false }
     return zip(shape.parts, other.parts).allSatisfy(isSame)
   }
 
   /// The number of class instances in a container, which a cast that bridges changes.
-  private static func objectCount(_ container: any Container) -> Int {
-    container.shape.parts.reduce(0) { count, part in
-      guard let part = Optionals.flatten(part) else { return count }
-      if let inner = part as? any Container { return count + objectCount(inner) }
-      return count + (type(of: HashableBox.unbox(part)) is AnyClass ? 1 : 0)
-    }
+  private static func objectCount(_ value: Any) -> Int {
+    let value = Optionals.flatten(value).map(HashableBox.unbox)
+    return (value as? any Container)?.shape.parts.reduce(0) { $0 + objectCount($1) }
+      ?? (value.map { type(of: $0) is AnyClass } == true ? 1 : 0)
   }
 }

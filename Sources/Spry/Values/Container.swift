@@ -23,7 +23,7 @@ extension ContiguousArray: Container {
 extension Set: Container {
   package static var kind: any Any.Type { Set<AnyHashable>.self }
   package static var partTypes: [any Any.Type] { [Element.self] }
-  package var shape: Shape { .set(self) }
+  package var shape: Shape { .set(AnyCollection(lazy.map { $0 as Any })) }
 }
 
 extension Dictionary: Container {
@@ -34,17 +34,7 @@ extension Dictionary: Container {
 
 extension Result: Container {
   package static var kind: any Any.Type { Result<Any, any Error>.self }
-  package static var partTypes: [any Any.Type] { types(of: self) }
+  package static var partTypes: [any Any.Type] { [Success.self, Failure.self] }
   package var isEmpty: Bool { false }
-
-  private static func types<First, Second>(
-    of _: Result<First, Second>.Type
-  ) -> [any Any.Type] { [First.self, Second.self] }
-
-  package var shape: Shape {
-    switch self {
-    case .success(let value): .enumCase(name: "success", payload: Shape.payload(value))
-    case .failure(let error): .enumCase(name: "failure", payload: Shape.payload(error))
-    }
-  }
+  package var shape: Shape { Shape(reflecting: self) }
 }

@@ -4,7 +4,8 @@ package enum EqualsOperator {
   ///
   /// If the values are instances of a class and its subclass, the `==` of the superclass is used.
   package static func areEqual(_ first: Any, _ second: Any) -> Bool {
-    compare(first, to: second) ?? compare(second, to: first) ?? false
+    let (first, second) = (HashableBox.unbox(first), HashableBox.unbox(second))
+    return compare(first, to: second) ?? compare(second, to: first) ?? false
   }
 
   /// Returns `nil` if `other` doesn't have the type of `value`.

@@ -3,7 +3,8 @@ import Foundation
 extension Identity {
   /// Whether two objects are the same, or two dispatch queues are: on Linux, each access to the
   /// main queue or to a global one makes a new object for it.
-  static func areOne(_ first: AnyObject, _ second: AnyObject) -> Bool {
+  static func areOne(_ first: Any, _ second: Any) -> Bool {
+    guard let first = object(first), let second = object(second) else { return false }
     if first === second { return true }
     guard first is DispatchQueue, second is DispatchQueue else { return false }
     let queues = [first, second].compactMap(Shape.wrapped)

@@ -28,11 +28,10 @@ package struct MadeUpValues: ValueAssembler {
     if let value = defaults.value(of: Value.self) { return value }
     if let type = Value.self as? any FailureCarrier.Type { return type.made(by: self) as? Value }
     let kind = TypeKind(Value.self)
-    if kind.isTuple { return assembled(Value.self) }
     let isOwn = kind.isOwn
     if kind.isEnum { return TypeKind.emptyCase(Value.self, besidesOthers: isOwn) }
-    let isMade = kind.isStruct && (isOwn || kind.isForeign && _isPOD(Value.self))
-    return isMade ? assembled(Value.self) : nil
+    let isPlain = isOwn || kind.isForeign && _isPOD(Value.self)
+    return kind.isTuple || kind.isStruct && isPlain ? assembled(Value.self) : nil
   }
 }
 

@@ -32,7 +32,6 @@ extension Shape {
     return TypeKind(type).isPlainEnum && !(type is any CustomReflectable.Type)
       && !(type is any CustomStringConvertible.Type)
       && !(type is any CustomDebugStringConvertible.Type)
-      && !(type is any TextOutputStreamable.Type)
   }
 }
 

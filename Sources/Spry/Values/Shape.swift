@@ -4,7 +4,7 @@ package enum Shape {
   package typealias Part = (label: String?, value: Any)
 
   case list(any RandomAccessCollection)
-  case set(any Collection)
+  case set(AnyCollection<Any>)
   case entries(AnyCollection<(key: Any, value: Any)>)
   case tuple([Part])
   /// The case of an enum, or of a `Result`.
@@ -18,16 +18,11 @@ package enum Shape {
   ///
   /// A value that presents itself in its own way is a leaf: a custom mirror may claim that the
   /// value contains itself, and a custom description hides the name of a case. So is a struct whose
-  /// properties aren't all known.
+  /// properties aren't all known, and a regular expression, which isn't what it is made of.
   package init(_ value: Any) {
-    if let container = value as? any Container {
-      self = container.shape
-    } else if value is any CustomReflectable {
-      self = .leaf
-    } else {
-      self.init(Mirror(reflecting: value), of: value)
-      if case .fields(let parts) = self, !Self.areAll(parts, of: value) { self = .leaf }
-    }
+    let isOpaque = value is any CustomReflectable && !(value is any Container)
+    self = isOpaque || value is any RegexComponent ? .leaf : Shape(presenting: value)
+    if case .fields(let parts) = self, !Self.areAll(parts, of: value) { self = .leaf }
   }
 
   /// Whether these are all properties of a struct; the runtime may know none of them.
@@ -39,10 +34,12 @@ package enum Shape {
 
   /// Takes a value apart to print it, in the way in which it presents itself.
   package init(presenting value: Any) {
-    self = (value as? any Container)?.shape ?? Shape(Mirror(reflecting: value), of: value)
+    self = (value as? any Container)?.shape ?? Shape(reflecting: value)
   }
 
-  private init(_ mirror: Mirror, of value: Any) {
+  /// Takes apart a value that may be a ``Container``.
+  init(reflecting value: Any) {
+    let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .collection, .set: self = .list(Self.elements(of: mirror))
     case .tuple: self = .tuple(Self.parts(of: mirror))
@@ -86,7 +83,7 @@ package enum Shape {
   }
 
   /// The associated values of a case, of which several are stored as a tuple.
-  static func payload(_ value: Any) -> [Part] {
+  private static func payload(_ value: Any) -> [Part] {
     let mirror = Mirror(reflecting: value)
     let isTuple = mirror.displayStyle == .tuple && !mirror.children.isEmpty
     return isTuple ? parts(of: mirror) : [(nil, value)]
@@ -100,11 +97,12 @@ package enum Shape {
     return _openExistential(value, do: open)
   }
 
-  /// Whether the parts have an order, or labels, by which they are compared.
-  package var isOrdered: Bool {
+  /// How much deeper the parts count: pairing the elements of a set or the entries of a dictionary
+  /// takes more of the stack.
+  package var depth: Int {
     switch self {
-    case .set, .entries: false
-    default: true
+    case .set, .entries: 2
+    default: 1
     }
   }
 
@@ -123,8 +121,7 @@ package enum Shape {
   /// list, a set, or a dictionary has.
   package func isLike(_ other: Shape) -> Bool {
     switch (self, other) {
-    case (.list, .list), (.set, .set), (.entries, .entries):
-      true
+    case (.list, .list), (.set, .set), (.entries, .entries): true
     case (.tuple(let parts), .tuple(let others)), (.fields(let parts), .fields(let others)):
       Self.agree(parts, others)
     case (.enumCase(let name, let parts), .enumCase(let otherName, let others)):
@@ -136,11 +133,9 @@ package enum Shape {
   /// Whether there are as many parts with the same labels.
   ///
   /// A label that only one of them has doesn't matter.
-  private static func agree(_ parts: [Part], _ others: [Part]) -> Bool {
-    parts.count == others.count
-      && zip(parts, others).allSatisfy { part, other in
-        part.label == other.label || part.label == nil || other.label == nil
-      }
+  private static func agree(_ parts: [Part], _ other: [Part]) -> Bool {
+    parts.count == other.count
+      && zip(parts, other).allSatisfy { $0.label == $1.label || $0.label == nil || $1.label == nil }
   }
 }
 

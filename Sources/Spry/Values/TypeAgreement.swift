@@ -16,10 +16,9 @@ package enum TypeAgreement {
   /// Whether values of different types can have this type, like `Any`, `any Error`, or
   /// `AnyHashable`.
   private static func isOpen(_ type: any Any.Type) -> Bool {
-    if type == AnyHashable.self { return true }
     // The language offers no way to tell a protocol from a struct, but mangled names end
     // differently.
-    guard let name = _mangledTypeName(type) else { return true }
-    return name.hasSuffix("p") || ["Xl", "Xc", "XP"].contains { name.hasSuffix($0) }
+    guard type != AnyHashable.self, let name = _mangledTypeName(type) else { return true }
+    return ["p", "Xl", "Xc", "XP"].contains(where: name.hasSuffix)
   }
 }

@@ -27,6 +27,11 @@ package struct TypeKind {
   package var isEnum: Bool { kind == 0x201 }
   package var isTuple: Bool { kind == 0x301 }
 
+  /// Whether a value is a closure, or a function of C or Objective-C.
+  package static func isClosure(_ value: Any?) -> Bool {
+    Optionals.flatten(value).map { TypeKind(Swift.type(of: $0)).kind == 0x302 } ?? false
+  }
+
   /// Whether it's an enum whose cases have no payloads.
   package var isPlainEnum: Bool { isEnum && payloadCount(ofEnum: type) == 0 }
 
@@ -34,9 +39,8 @@ package struct TypeKind {
   package var isOwn: Bool {
     // The name begins with the length of that of the module, or, for the standard library and for
     // C, with a letter.
-    guard let name = _mangledTypeName(type), let length = Int(name.prefix { $0.isNumber }) else {
-      return false
-    }
+    guard let name = _mangledTypeName(type), let length = Int(name.prefix { $0.isNumber })
+    else { return false }
     let module = name.drop { $0.isNumber }.prefix(length)
     // The location is that of the test itself if the modules are linked statically.
     return !isOfSystem(type) && !module.hasPrefix("Foundation")
@@ -58,11 +62,9 @@ package struct TypeKind {
   /// Returns a part, without looking for the others.
   package func part(at index: Int) -> Part? {
     var (isStrong, isVariable) = (false, false)
-    let part = unsafe typeOfPart(type, index, &isStrong, &isVariable)
-    return part.map {
-      Part(
-        type: $0, isStrong: isStrong, isVariable: isVariable, offset: offsetOfPart(type, index))
-    }
+    guard let part = unsafe typeOfPart(type, index, &isStrong, &isVariable) else { return nil }
+    let offset = offsetOfPart(type, index)
+    return Part(type: part, isStrong: isStrong, isVariable: isVariable, offset: offset)
   }
 
   /// Fills memory with a value of the type.
@@ -92,10 +94,8 @@ package struct TypeKind {
   package static func emptyCase<Value>(_ type: Value.Type, besidesOthers: Bool) -> Value? {
     let first = payloadCount(ofEnum: type)
     guard first == 0 || first > 0 && besidesOthers else { return nil }
-    for number in first..<first + emptyCount(ofEnum: type) {
-      if let value = unsafe make(type, { unsafe makeCase(type, $0, UInt32(number)) }) {
-        return value
-      }
+    for tag in first..<first + emptyCount(ofEnum: type) {
+      if let value = unsafe make(type, { unsafe makeCase(type, $0, UInt32(tag)) }) { return value }
     }
     return nil
   }

@@ -23,9 +23,8 @@ package struct TypedArguments {
     }
     self.arguments = takesAll ? [arguments] : arguments
     self.isCall = isCall
-    guard count == 0 || count == self.arguments.count else {
-      throw .count(expected: count, received: arguments.count)
-    }
+    guard count == 0 || count == self.arguments.count
+    else { throw .count(expected: count, received: arguments.count) }
   }
 
   /// Returns the next argument.
@@ -48,9 +47,7 @@ package struct TypedArguments {
     // What a stub writes to an argument that isn't `inout` would be lost.
     guard argument != nil || !isWritten || !isCall,
       let value = Cast.value(isWritten ? given : argument.map(\.anyValue) ?? given, as: type)
-    else {
-      throw .type(index: index - 1, expected: type, received: Unchecked(given))
-    }
+    else { throw .type(index: index - 1, expected: type, received: Unchecked(given)) }
     return value
   }
 
@@ -75,9 +72,8 @@ package struct TypedArguments {
   ) throws(ParameterMismatch) -> Value {
     let kind = TypeKind(type)
     // The only argument may itself be a tuple.
-    guard kind.isTuple, kind.parts.count == arguments.count else {
-      return try all(of: arguments, as: type)
-    }
+    guard kind.isTuple, kind.parts.count == arguments.count
+    else { return try all(of: arguments, as: type) }
     if let tuple = ArgumentMaker(try TypedArguments(arguments)).assembled(type) { return tuple }
     throw .count(expected: 1, received: arguments.count)
   }

@@ -1,7 +1,5 @@
 /// Makes values of types, if it can.
-package protocol ValueAssembler {
-  func value<Value>(of _: Value.Type) -> Value?
-}
+package protocol ValueAssembler { func value<Value>(of _: Value.Type) -> Value? }
 
 extension ValueAssembler {
   /// Makes a struct or a tuple of values for all of its parts.

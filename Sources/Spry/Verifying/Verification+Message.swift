@@ -7,7 +7,7 @@ extension Verification {
   func isAccess(in log: CallLog) -> Bool {
     let signature = Signature(log.calls(of: function).lastSignature ?? function.rawValue)
     let count = signature.labels?.count ?? 0
-    guard signature.isSubscript || signature.labels == nil else { return false }
+    guard signature.isAccess else { return false }
     // In a subscript, one string more may be a message that was taken for an argument.
     let isTyped = function.functions is any GeneratedFunction.Type
     let mayBeMessage = signature.isSubscript && !isTyped && lastString != nil
