@@ -11,6 +11,20 @@ bool spry_is_dying(const void *object) {
   return isDeallocating ? isDeallocating(object) : false;
 }
 
+#ifdef __APPLE__
+extern void *objc_initWeakOrNil(void **, void *);
+extern void objc_destroyWeak(void **);
+
+// Both are exported since macOS 10.11, but not declared in a header. A weak reference to such an
+// object would crash the process if Swift created it.
+bool spry_is_dying_in_objective_c(void *object) {
+  void *reference;
+  bool isDying = objc_initWeakOrNil(&reference, object) == NULL;
+  objc_destroyWeak(&reference);
+  return isDying;
+}
+#endif
+
 // An `Any` is three words and the type, whose first word is its kind. An absent one has no type.
 typedef struct {
   const void *words[3];

@@ -41,7 +41,7 @@ private final class SettingsFake: Spryable, Sendable {
   }
 
   @Test func inoutHasOneOfItsValues() async {
-    let parameter = Inout(value: ["start", "end"])
+    let parameter = Inout(["start", "end"])
     let counts = await inThreads(threadCount) { thread in
       (0..<stepCount).count { step in
         parameter.value = ["\(thread)", "\(step)"]

@@ -40,7 +40,7 @@ extension [CallPattern] {
     }
     // A fake that answers calls without recording them.
     let unrecorded = zip(fakes, calls.witnesses).compactMap { fake, witness in
-      witness.log.unrecordedFunctions.first { function in
+      witness.log.unrecorded.first { function in
         !excluded.contains { $0.storage === fake.storage && $0.function == function }
       }
       .map { Failure.unrecorded(witness.fake, $0) }

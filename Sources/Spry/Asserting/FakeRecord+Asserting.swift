@@ -42,7 +42,7 @@ extension FakeRecord {
     let listed = storage.ledger.listedCalls
     let areReported = log.calls.allSatisfy { listed[$0.ordinal] == .unstubbed }
     if !areReported { return outcome(.recordedCalls(identity, log)) }
-    if let function = log.unrecordedFunctions.first {
+    if let function = log.unrecorded.first {
       return outcome(.unrecorded(identity, function))
     }
     return outcome(wait?.isConfirmed ?? true ? nil : .unconfirmedSilence(identity))

@@ -2,8 +2,7 @@
 extension Invocation {
   /// Returns the result of an answer without waiting for it.
   func result(of drawn: Drawn) -> Result<Any?, any Error> {
-    drawn.answer.result(for: arguments)
-      ?? .failure(CallFailure(failure: unanswered(.asyncAnswer(drawn.rule))))
+    drawn.answer.result(for: arguments) ?? .failure(unanswered(.asyncAnswer(drawn.rule)))
   }
 
   /// Returns or throws a stub's result and reports it if the member can do neither.
@@ -37,12 +36,7 @@ extension Invocation {
   func throwOrReport<Value, Failing: Error>(
     _ error: any Error, of rule: StubRule?, throwing allowed: Failing.Type
   ) throws(Failing) -> Value {
-    if let error = error as? CallFailure {
-      // The line of the test matters only to a report.
-      return try recover(
-        from: error.failure, throwing: Failing.self, at: error.isReported ? member.location : nil,
-        isReported: error.isReported)
-    }
+    if let failure = error as? Failure { return try recover(from: failure, throwing: Failing.self) }
     let mayLeave = mayLeave(error)
     if mayLeave, let error = error as? Failing { throw error }
     let failure = unanswered(.wrongError(error, allowed: mayLeave ? allowed : nil, rule))

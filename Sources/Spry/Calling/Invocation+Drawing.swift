@@ -28,20 +28,16 @@ extension Invocation {
   ) -> Drawn? {
     switch passage {
     case .answered(.value(let value)) where Cast.value(value.value, as: Value.self) == nil:
-      let failure = unanswered(.wrongResumption(Value.self, value, rule))
-      return (.error(CallFailure(failure: failure)), rule)
+      return (.error(unanswered(.wrongResumption(Value.self, value, rule))), rule)
     case .answered(let answer): return (answer, rule)
     case .open:
       // The gate itself no longer answers, so the other stubs are tried.
       search.restart(with: record.storage.functions.rules(of: rule.function))
       return draw(returning: Value.self)
-    case .cancelled:
-      return (.error(CancellationError()), rule)
-    case .overdue:
-      return (.error(CallFailure(failure: .unanswered(kept(.overdueGate)))), rule)
+    case .cancelled: return (.error(CancellationError()), rule)
+    case .overdue: return (.error(unanswered(.overdueGate, keptCall)), rule)
     case .abandoned, .late:
-      let failure = Failure.closedGate(record.identity, rule.function, [keptCall])
-      return (.error(CallFailure(failure: failure, isReported: true)), rule)
+      return (.error(Failure.closedGate(record.identity, rule.function, [keptCall])), rule)
     }
   }
 

@@ -9,11 +9,9 @@ extension Invocation {
     let ledger = record.storage.ledger
     let (callers, test) = Reporting.callers(noting: ledger)
     let missed = TestRecord.MissedCall(fake: ObjectIdentifier(record.storage), text: call.text)
-    let repetition = ledger.withRecord { [stubs = search.rules.map(\.number)] in
-      $0.miss(missed, stubs)
-    }
+    let count = ledger.withRecord { [stubs = search.rules.map(\.number)] in $0.miss(missed, stubs) }
     let failure = missingStub(
-      returning: Value.self, callers, isOverruled: isOverruled, repetition: repetition)
+      returning: Value.self, callers, isOverruled: isOverruled, repetition: count)
     return try recover(
       from: failure, throwing: Failing.self, at: test ?? member.location, isUnstubbed: true)
   }
@@ -22,30 +20,30 @@ extension Invocation {
     returning type: any Any.Type, _ callers: [Caller] = [], isOverruled: Bool = false,
     repetition: Int? = nil
   ) -> Failure {
-    let location = member.location
-    return unanswered(
-      .missingStub(
-        MissingStub(
-          type: type, rules: search.rules,
-          // The member itself is not one of its callers.
-          callers: Array(
-            callers.drop {
-              $0.location.path == location.path && $0.location.line == location.line
-            }),
-          isOverruled: isOverruled, repetition: repetition)))
+    let place = member.location.shortName
+    let missing = MissingStub(
+      type: type, rules: search.rules,
+      // The member itself is not one of its callers.
+      callers: Array(callers.drop { $0.location.shortName == place }), isOverruled: isOverruled,
+      repetition: repetition)
+    return unanswered(.missingStub(missing))
   }
 
-  /// Reports a failure, unless that has been done, and finds a way to continue.
+  /// Reports a failure, unless it's that of a gate, which its test has reported when it ended, and
+  /// finds a way to continue.
   ///
   /// Without a location, it's reported on the line of the test or, if that isn't known, of the
   /// member.
   func recover<Value, Failing: Error>(
     from failure: Failure, throwing _: Failing.Type, at location: CodeLocation? = nil,
-    isReported: Bool = false, isUnstubbed: Bool = false
+    isUnstubbed: Bool = false
   ) throws(Failing) -> Value {
     let storage = record.storage
     let ledger = storage.ledger
-    let location = location ?? Reporting.callers(noting: ledger).test ?? member.location
+    let isReported = if case .closedGate = failure { true } else { false }
+    // The line of the test matters only to a report.
+    let known = isReported ? member.location : location
+    let location = known ?? Reporting.callers(noting: ledger).test ?? member.location
     func fail<Allowed: Error>(throwing _: Allowed.Type) throws(Allowed) -> Value {
       try FailedMember(member.signature, of: record.identity).goOn(
         after: Report(failure, at: location), throwing: Allowed.self, storage.defaults
@@ -73,14 +71,10 @@ extension Invocation {
     return .unknownFunction(record.identity, signature: member.signature, known: known)
   }
 
-  func unanswered(_ cause: UnansweredCall.Cause) -> Failure {
-    .unanswered(UnansweredCall(fake: record.identity, call: call, cause: cause))
-  }
-
-  /// A call that no stub has answered, for a failure that may be reported later: it retains only
-  /// what the log retains.
-  func kept(_ cause: UnansweredCall.Cause) -> UnansweredCall {
-    UnansweredCall(fake: record.identity, call: keptCall, cause: cause)
+  /// A failure that may be reported later shows ``keptCall``, which retains only what the log
+  /// retains.
+  func unanswered(_ cause: UnansweredCall.Cause, _ call: Call? = nil) -> Failure {
+    .unanswered(UnansweredCall(fake: record.identity, call: call ?? self.call, cause: cause))
   }
 
   /// The call as stubs see it.
@@ -89,14 +83,8 @@ extension Invocation {
   /// The call as the log keeps it.
   var keptCall: Call { call(search.passed.kept) }
 
-  /// The function that was called, or the member's signature if it isn't known.
-  private var function: FunctionName {
-    let index = search.index
-    if index >= 0, !member.isNamed { return record.storage.functions.name(at: index) }
-    return FunctionName(member.name, in: record.unnamed.functions)
-  }
-
   private func call(_ arguments: [Any?]) -> Call {
-    Call(function, signature: member.signature, arguments: Unchecked(arguments))
+    let function = record.storage.functions.name(at: search.index)
+    return Call(function, signature: member.signature, arguments: Unchecked(arguments))
   }
 }

@@ -9,10 +9,8 @@ extension Invocation {
     guard let turn = rule.answers.next, let value = turn.answer.value,
       usable(turn.answer, Value.self) == nil
     else { return nil }
-    let call = kept(.passedOver(Value.self, value, rule))
-    let answer = SkippedAnswer(of: rule, at: turn.index) {
-      Report(.unanswered(call), at: rule.location)
-    }
+    let failure = unanswered(.passedOver(Value.self, value, rule), keptCall)
+    let answer = SkippedAnswer(of: rule, at: turn.index) { Report(failure, at: rule.location) }
     return answer.isUsed ? nil : answer
   }
 
@@ -39,9 +37,9 @@ extension Invocation {
     search.advance()
     guard let rule = search.candidate, !rule.isOptional, let turn = rule.answers.next
     else { return }
-    let call = kept(.unasked(rule))
+    let failure = unanswered(.unasked(rule), keptCall)
     record.storage.note(
-      SkippedAnswer(of: rule, at: turn.index) { Report(.unanswered(call), at: rule.location) })
+      SkippedAnswer(of: rule, at: turn.index) { Report(failure, at: rule.location) })
   }
 
   /// Reports the stubs that were passed over because of their values' types, if no other stub
@@ -50,10 +48,8 @@ extension Invocation {
   /// They are reported when the test ends, or immediately if that end isn't seen.
   func reportPassedOver<Value>(returning _: Value.Type) {
     guard !passedOver.isEmpty else { return }
-    if record.storage.seesEndOfTest {
-      for answer in passedOver { record.storage.note(answer) }
-    } else {
-      record.report(missingStub(returning: Value.self), at: member.location)
-    }
+    guard record.storage.seesEndOfTest
+    else { return record.report(missingStub(returning: Value.self), at: member.location) }
+    for answer in passedOver { record.storage.note(answer) }
   }
 }

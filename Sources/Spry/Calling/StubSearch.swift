@@ -71,8 +71,7 @@ package struct StubSearch: ~Copyable {
   /// The newer stubs with fewer conditions that match the call too, and have answered nothing so
   /// far.
   package func shadowed(by winner: StubRule) -> [StubRule] {
-    guard mayShadow else { return [] }
-    return rules.filter {
+    rules.filter {
       $0.number > winner.number && $0.pattern.specificity < winner.pattern.specificity
         && !$0.isOptional && !$0.answers.isUsed && $0.matches(passed)
     }

@@ -1,7 +1,7 @@
 /// Everything that can go wrong in a test, as a value.
 ///
 /// Its text is written in `Describing`.
-package indirect enum Failure: Sendable {
+package indirect enum Failure: Error {
   /// A verification found too few or too many calls.
   case notReceived(DidCallResult)
   /// A negative assertion found the calls that it rules out.

@@ -66,7 +66,7 @@ extension DidCallResult: CustomStringConvertible {
         """,
         (messageHint.isEmpty
           ? ["Specify a value or a matcher for each argument that the fake records."] : messageHint)
-          + (log.entries(of: function).isEmpty
+          + (log.calls(of: function).entries.isEmpty
             ? ["Otherwise, wrap it in \(fake.matcher)equal(to:)."] : []))
     case .notApplicable:
       text(

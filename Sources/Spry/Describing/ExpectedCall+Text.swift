@@ -9,7 +9,7 @@ extension ExpectedCall {
     let arguments = pattern.argumentTexts
     let signature = function.labels(whenCalledAs: log.calls(of: function).lastSignature)
     // Only a recorded call shows whether a base name is that of a function or of a property.
-    if signature.labels == nil, log.entries(of: function).isEmpty {
+    if signature.labels == nil, log.calls(of: function).entries.isEmpty {
       return "\(signature.baseName) with \(arguments.joined(separator: ", "))"
     }
     guard pattern.hasRest, let labels = signature.labels, !signature.isSubscript,

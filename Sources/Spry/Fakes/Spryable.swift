@@ -48,8 +48,8 @@ public protocol Spryable: Spyable, Stubbable {}
 
 extension Spryable {
   /// Removes all recorded calls and all stubs, but keeps expectations.
-  public func resetCallsAndStubs() { spryStorage.reset([.calls, .stubs]) }
+  public func resetCallsAndStubs() { spryStorage.reset(calls: true, stubs: true) }
 
   /// Removes all recorded calls and all stubs of static members, but keeps expectations.
-  public static func resetCallsAndStubs() { record.storage.reset([.calls, .stubs]) }
+  public static func resetCallsAndStubs() { record.storage.reset(calls: true, stubs: true) }
 }

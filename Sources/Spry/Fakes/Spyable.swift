@@ -41,7 +41,7 @@ extension Spyable {
   ///
   /// - Parameter function: The function whose calls to remove. Omit it to remove all calls.
   public func resetCalls(of function: Function? = nil) {
-    spryStorage.reset([.calls], of: function.map { FunctionName($0) })
+    spryStorage.reset(calls: true, of: function.map { FunctionName($0) })
   }
 
   /// Records a call to the enclosing static member; see
@@ -54,6 +54,6 @@ extension Spyable {
 
   /// Removes the recorded calls to static members, but keeps stubs and expectations.
   public static func resetCalls(of function: ClassFunction? = nil) {
-    record.storage.reset([.calls], of: function.map { FunctionName($0) })
+    record.storage.reset(calls: true, of: function.map { FunctionName($0) })
   }
 }

@@ -48,7 +48,7 @@ extension Stubbable {
   ///
   /// - Parameter function: The function whose stubs to remove. Omit it to remove all stubs.
   public func resetStubs(of function: Function? = nil) {
-    spryStorage.reset([.stubs], of: function.map { FunctionName($0) })
+    spryStorage.reset(stubs: true, of: function.map { FunctionName($0) })
   }
 
   /// Begins a stub for a static function; see ``stub(_:file:line:)-swift.method``.
@@ -61,6 +61,6 @@ extension Stubbable {
 
   /// Removes stubs of static members, but keeps recorded calls.
   public static func resetStubs(of function: ClassFunction? = nil) {
-    record.storage.reset([.stubs], of: function.map { FunctionName($0) })
+    record.storage.reset(stubs: true, of: function.map { FunctionName($0) })
   }
 }

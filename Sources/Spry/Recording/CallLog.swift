@@ -33,12 +33,5 @@ package struct CallLog: Sendable {
   }
 
   /// The functions whose calls aren't recorded, so that nothing is known about them.
-  package var unrecordedFunctions: [FunctionName] {
-    callsByFunction.filter(\.isUnrecorded).map(\.function)
-  }
-
-  /// The arguments of a function's calls, oldest first, for matching.
-  package func entries(of function: FunctionName) -> [FunctionCalls.Entry] {
-    calls(of: function).entries
-  }
+  package var unrecorded: [FunctionName] { callsByFunction.filter(\.isUnrecorded).map(\.function) }
 }

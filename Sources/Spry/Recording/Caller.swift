@@ -13,12 +13,9 @@ package struct Caller: Sendable {
   /// Whether a name occurs in the function's own, as a whole: that of a type, or the base name of a
   /// test.
   package func hasName(_ name: String) -> Bool {
-    let isPartOfName = { (character: Character?) in
-      character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-    }
-    return function.ranges(of: name).contains { range in
-      !isPartOfName(function[..<range.lowerBound].last)
-        && !isPartOfName(function[range.upperBound...].first)
+    function.ranges(of: name).contains { range in
+      let neighbors = [function[..<range.lowerBound].last, function[range.upperBound...].first]
+      return !neighbors.contains { $0.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
     }
   }
 }

@@ -15,7 +15,7 @@
 
     private static let frameLimit = 128
     /// The number of outermost frames, one of which is the test's, that are kept of a deep stack.
-    private static let outermostCount = 64
+    private static let outermost = 64
     /// The folder of Spry's own sources, whose functions are left out.
     private static let sources = "\(#filePath as StaticString)".split(separator: "/")
       .dropLast(3).joined(separator: "/")
@@ -30,8 +30,7 @@
     private let backtrace: Backtrace?
 
     package init() {
-      backtrace = try? Backtrace.capture(
-        algorithm: .auto, limit: Self.frameLimit, top: Self.outermostCount, images: Self.images)
+      backtrace = try? .capture(limit: Self.frameLimit, top: Self.outermost, images: Self.images)
     }
 
     /// The functions, innermost first, without those of Spry, the runtime, and the compiler.
@@ -58,13 +57,12 @@
       upTo isTest: (Caller) -> Bool, if isSearchAllowed: () -> Bool
     ) -> [Caller] {
       guard
-        let backtrace = try? Backtrace.capture(
-          algorithm: .auto, limit: frameLimit, top: outermostCount, images: images),
+        let backtrace = try? Backtrace.capture(limit: frameLimit, top: outermost, images: images),
         // Without lines, this takes no time.
         let frames = backtrace.symbolicated(options: [])?.frames
       else { return [] }
       var addresses: [Backtrace.Address] = []
-      var maySearch: Bool?
+      lazy var maySearch = isSearchAllowed()
       var depth = 0
       var inner = ""
       for frame in frames {
@@ -79,12 +77,10 @@
           symbol.name != "partial apply for \(inner)"
         {
           if !areKnown([address]) {
-            maySearch = maySearch ?? isSearchAllowed()
-            guard maySearch == true else { return [] }
+            guard maySearch else { return [] }
             // Not in a closure, which would make the stack deeper. The second frame says that there
             // are more.
-            let frame = try? Backtrace.capture(
-              algorithm: .auto, limit: 2, offset: depth, top: 0, images: images)
+            let frame = try? Backtrace.capture(limit: 2, offset: depth, top: 0, images: images)
             learn(frame?.symbolicated()?.frames ?? [])
           }
           addresses.append(address)
@@ -103,17 +99,11 @@
       known.withLock { known in addresses.allSatisfy { known[$0] != nil } }
     }
 
-    /// Keeps the functions of frames.
+    /// Keeps the functions of frames; an inlined one has the address of the one that contains it.
     private static func learn(_ frames: [SymbolicatedBacktrace.Frame]) {
-      known.withLock { known in
-        var inlined: [Caller] = []
-        for frame in frames {
-          if let caller = caller(of: frame) { inlined.append(caller) }
-          if frame.inlined { continue }
-          known[frame.captured.originalProgramCounter] = inlined
-          inlined = []
-        }
-      }
+      let learned = Dictionary(grouping: frames) { $0.captured.originalProgramCounter }
+        .mapValues { $0.compactMap(caller) }
+      known.withLock { $0.merge(learned) { $1 } }
     }
 
     /// The function of a frame, or `nil` if it is left out.
@@ -139,11 +129,9 @@
 
     private static func callers(at addresses: [Backtrace.Address]) -> [Caller] {
       let found = known.withLock { known in addresses.flatMap { known[$0] ?? [] } }
-      var callers: [Caller] = []
-      for caller in found where callers.last?.function != caller.function {
-        callers.append(caller)
+      return found.reduce(into: []) { callers, caller in
+        if callers.last?.function != caller.function { callers.append(caller) }
       }
-      return callers
     }
   }
 #else

@@ -19,6 +19,12 @@ package struct FakeIdentity: Sendable {
   /// Whether the fake replaces a function value rather than a type with members.
   package var isClosure: Bool { functions is any FunctionOfClosure.Type }
 
+  /// Whether `generate-fake` has written the fake, so that nobody should edit it.
+  package var isGenerated: Bool { functions is any GeneratedFunction.Type }
+
+  /// Whether the fake has the properties `stub` and `calls`.
+  package var hasCalls: Bool { (functions as? any GeneratedFunction.Type)?.hasStubAndCalls == true }
+
   /// What a failure calls the thing that the fake replaces.
   package var memberKind: String { isClosure ? "closure" : "member" }
 }

@@ -8,11 +8,11 @@ package struct FunctionCalls: Sendable {
   /// One call, without what all calls to the function share.
   package struct Entry: Sendable {
     package let ordinal: Int
-    fileprivate let storedArguments: Unchecked<[Any?]>
+    fileprivate let stored: Unchecked<[Any?]>
     fileprivate let signatureIndex: Int32
 
     /// The arguments as the log keeps them, some of which may be wrapped in ``Weakly``.
-    package var kept: [Any?] { storedArguments.value }
+    package var kept: [Any?] { stored.value }
 
     /// The arguments, with `nil` in place of objects that are gone.
     package var arguments: Unchecked<[Any?]> {
@@ -22,15 +22,14 @@ package struct FunctionCalls: Sendable {
 
   package let function: FunctionName
   package private(set) var entries: [Entry] = []
-  /// The signature of a member that has answered a call to this function without recording it.
-  package private(set) var unrecorded: String?
-  /// The ordinal of the last call to any fake before that.
-  private var unrecordedOrdinal = 0
+  /// The signature of a member that has answered a call to this function without recording it, and
+  /// the ordinal of the last call to any fake before that.
+  package private(set) var unrecorded: (signature: String, ordinal: Int)?
   /// Whether calls to this function, if any, are answered without being recorded.
   ///
   /// A property or a subscript that is read in this way may still record that it is set.
   package var isUnrecorded: Bool {
-    firstSignature.isEmpty && unrecorded.map { !Signature($0).isAccess } ?? false
+    firstSignature.isEmpty && unrecorded.map { !Signature($0.signature).isAccess } ?? false
   }
   /// The signature of the first call; empty before the first call.
   private var firstSignature = ""
@@ -48,20 +47,17 @@ package struct FunctionCalls: Sendable {
   /// - Returns: The call's ordinal.
   @discardableResult
   package mutating func append(signature: String, arguments: consuming [Any?]) -> Int {
-    let index = index(of: signature)
+    let index = Int32(index(of: signature))
     let ordinal = Self.ordinals.next()
     entries.append(
-      Entry(
-        ordinal: ordinal, storedArguments: Unchecked(arguments: arguments),
-        signatureIndex: Int32(index)))
+      Entry(ordinal: ordinal, stored: Unchecked(arguments: arguments), signatureIndex: index))
     if areSearched { searches[ordinal] = CallerSearch() }
     return ordinal
   }
 
   /// Notes that a call was answered without being recorded.
   package mutating func noteUnrecorded(_ signature: String) {
-    unrecorded = signature
-    unrecordedOrdinal = Self.ordinals.value
+    unrecorded = (signature, Self.ordinals.value)
   }
 
   /// The calls in the form that tests see.
@@ -71,21 +67,21 @@ package struct FunctionCalls: Sendable {
   package func latest(_ limit: Int) -> [RecordedCall] { entries.suffix(limit).map(call) }
 
   /// The value of `#function` in the most recent call; in a recorded one, if there is one.
-  package var lastSignature: String? { entries.last.map { signature(of: $0) } ?? unrecorded }
+  package var lastSignature: String? { entries.last.map(signature) ?? unrecorded?.signature }
 
   /// The calls after the one with a given ordinal.
   package func since(_ ordinal: Int) -> FunctionCalls {
     var calls = self
     calls.entries.removeAll { $0.ordinal <= ordinal }
     // With the same ordinal, such a call may have come before or after.
-    if unrecordedOrdinal < ordinal { calls.unrecorded = nil }
+    if let unrecorded, unrecorded.ordinal < ordinal { calls.unrecorded = nil }
     return calls
   }
 
   private func call(_ entry: Entry) -> RecordedCall {
     RecordedCall(
       ordinal: entry.ordinal,
-      call: Call(function, signature: signature(of: entry), arguments: entry.storedArguments),
+      call: Call(function, signature: signature(of: entry), arguments: entry.stored),
       callerSearch: searches[entry.ordinal])
   }
 

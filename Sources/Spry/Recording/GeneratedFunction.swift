@@ -11,13 +11,3 @@ extension GeneratedFunction {
   /// By default, the fake has them.
   public static var hasStubAndCalls: Bool { true }
 }
-
-extension FakeIdentity {
-  /// Whether `generate-fake` has written the fake, so that nobody should edit it.
-  package var isGenerated: Bool { functions is any GeneratedFunction.Type }
-
-  /// Whether the fake has the properties `stub` and `calls`.
-  package var hasCalls: Bool {
-    (functions as? any GeneratedFunction.Type)?.hasStubAndCalls ?? false
-  }
-}

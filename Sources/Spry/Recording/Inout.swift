@@ -21,12 +21,16 @@
 ///
 /// Spry matches stubs with the value that was passed and records that value. Verifications,
 /// captors, and failures see it as if the fake had passed it on without `Inout`.
-public final class Inout<Value>: InoutArgument {
+public final class Inout<Value>: InoutArgument, ArgumentWrapper {
   /// The value at the call.
   package let initial: Value
   private let current: Lock<Unchecked<Value>>
 
-  package init(value: Value) {
+  /// Wraps an `inout` argument of the member.
+  ///
+  /// - Parameter value: The value at the call.
+  public init(_ value: Value) {
+    noteWrapper()
     initial = value
     current = Lock(Unchecked(value))
   }
@@ -44,24 +48,14 @@ public final class Inout<Value>: InoutArgument {
   }
 
   package static func wrap(_ recorded: Any?) -> Any? {
-    Cast.value(recorded, as: Value.self).map { Inout(value: $0) }
+    Cast.value(recorded, as: Value.self).map { Inout($0) }
   }
 
   package var anyValue: Any? { Optionals.flatten(value) }
-}
-
-extension Inout: Sendable where Value: Sendable {}
-
-extension Inout: ArgumentWrapper {
-  /// Wraps an `inout` argument of the member.
-  ///
-  /// - Parameter value: The value at the call.
-  public convenience init(_ value: Value) {
-    noteWrapper()
-    self.init(value: value)
-  }
 
   package var matched: Any? { Optionals.flatten(initial) }
 
   package var kept: Any? { matched }
 }
+
+extension Inout: Sendable where Value: Sendable {}

@@ -6,7 +6,7 @@ package struct PassedArguments {
   package init(_ arguments: [Any?]) {
     let mayDie = DyingObject.mayBeAmong(arguments)
     given = mayDie ? arguments.map(Self.withoutDying) : arguments
-    areWrapped = Self.areWrapped(given)
+    areWrapped = given.contains { $0 is any ArgumentWrapper }
   }
 
   /// The arguments of a call that don't need care.
@@ -31,12 +31,8 @@ package struct PassedArguments {
     let isPossible = unsafe arguments.withUnsafeBytes { values in
       unsafe mayNeedCare(values.baseAddress, arguments.count)
     }
-    return isPossible ? areWrapped(arguments) || DyingObject.mayBeAmong(arguments) : false
-  }
-
-  /// Whether any of the arguments is an ``ArgumentWrapper``.
-  package static func areWrapped(_ arguments: [Any?]) -> Bool {
-    arguments.contains { $0 is any ArgumentWrapper }
+    if !isPossible { return false }
+    return arguments.contains { $0 is any ArgumentWrapper } || DyingObject.mayBeAmong(arguments)
   }
 
   package var count: Int { given.count }

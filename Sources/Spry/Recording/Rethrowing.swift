@@ -77,9 +77,8 @@ public struct Rethrowing: ArgumentWrapper {
   /// Wraps a closure, which notes its errors before it throws them.
   private init(_ wrap: (@escaping (any Error) -> any Error) -> Any) {
     noteWrapper()
-    let errors = Lock<[any Error]>([])
-    self.errors = errors
-    matched = wrap { error in
+    errors = Lock([])
+    matched = wrap { [errors] error in
       errors.withLock { $0.append(error) }
       return error
     }

@@ -17,14 +17,11 @@ package struct Signature: Equatable, Sendable {
     guard let open = bytes.firstIndex(of: parentheses.open),
       let close = bytes[open...].firstIndex(of: parentheses.close)
     else {
-      baseName = text
-      labels = nil
+      (baseName, labels) = (text, nil)
       return
     }
     baseName = String(text[..<open])
-    labels = text[text.index(after: open)..<close]
-      .split(separator: ":")
-      .map { $0 == "_" ? nil : String($0) }
+    labels = text[open..<close].dropFirst().split(separator: ":").map { $0 == "_" ? nil : "\($0)" }
   }
 
   package var isSubscript: Bool { baseName == "subscript" && labels != nil }

@@ -5,16 +5,13 @@ extension StringRepresentable {
     let rawValue = function.rawValue
     guard let function = Self(rawValue: rawValue) else { return Signature(rawValue).baseName }
     // A struct has no cases.
-    if case .fields = Shape(presenting: function) {
-      return "init(rawValue: \(rawValue.debugDescription))"
-    }
-    return "\(function)"
+    let creation = "init(rawValue: \(rawValue.debugDescription))"
+    return TypeKind(Self.self).isStruct ? creation : "\(function)"
   }
 
   /// The names of all functions, or an empty array if the enum isn't `CaseIterable`.
   package static var known: [FunctionName] {
-    (self as? any CaseIterable.Type)?.allCases.compactMap { function in
-      (function as? any StringRepresentable).map { FunctionName($0) }
-    } ?? []
+    let cases = (self as? any CaseIterable.Type)?.allCases.compactMap { $0 as? Self } ?? []
+    return cases.map { FunctionName($0) }
   }
 }

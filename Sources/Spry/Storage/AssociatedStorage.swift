@@ -7,16 +7,13 @@
   /// `deinit` crashes the process. So the storage is associated with the object, and is freed with
   /// it.
   enum AssociatedStorage {
-    /// An object whose address is the key of the association.
-    private final class Key: Sendable {}
-
-    private static let key = Key()
+    /// Its address is also the key of the association.
     private static let lock = Lock(0)
 
     /// Returns the storage of a fake that inherits from `NSObject`, or `nil` for any other.
     static func storage(of fake: AnyObject) -> SpryStorage? {
       guard fake is NSObject else { return nil }
-      let key = unsafe UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque())
+      let key = unsafe UnsafeRawPointer(lock.mutex)
       return lock.withLock { _ in
         if let known = unsafe objc_getAssociatedObject(fake, key) as? SpryStorage { return known }
         let storage = SpryStorage()

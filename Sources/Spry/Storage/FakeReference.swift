@@ -24,7 +24,5 @@
   /// Whether the fake can't be called any more.
   ///
   /// A fake that exists counts as one more unowned reference to itself, until its `deinit` ends.
-  var isGone: Bool {
-    unsafe address.value._withUnsafeGuaranteedRef { _getUnownedRetainCount($0) } == 1
-  }
+  var isGone: Bool { unsafe address.value._withUnsafeGuaranteedRef(_getUnownedRetainCount) == 1 }
 }

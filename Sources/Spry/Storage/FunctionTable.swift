@@ -17,12 +17,6 @@ package struct FunctionTable: Sendable {
     init(_ function: FunctionName) { calls = FunctionCalls(of: function) }
   }
 
-  /// What a reset removes.
-  package enum Part {
-    case calls
-    case stubs
-  }
-
   private var rows: [Row] = []
   /// The functions' names, in an array of their own because every call searches it.
   private var rawValues: [String] = []
@@ -51,10 +45,10 @@ package struct FunctionTable: Sendable {
     rows[index(of: function)].stubs.mayShadow = false
   }
 
-  /// Returns the stubs that may answer calls to a function, in the order in which to try them.
-  package func rules(of function: FunctionName) -> [StubRule] {
-    let index = index(named: function.rawValue)
-    return index < 0 ? [] : rows[index].stubs.rules
+  /// Returns the stubs that may answer calls to a function, in the order in which to try them, or
+  /// those of all functions.
+  package func rules(of function: FunctionName?) -> [StubRule] {
+    rows.filter { function == nil || $0.calls.function == function }.flatMap(\.stubs.rules)
   }
 
   /// Finds a function by its name, adding it if it is new.
@@ -101,11 +95,8 @@ package struct FunctionTable: Sendable {
     let signature = member.signature
     // Two concurrent calls may both have asked the enum.
     if member.isNamed || self.index(ofSignature: signature) >= 0 { return }
-    if rows[index].signature.isEmpty {
-      rows[index].signature = signature
-    } else {
-      rows[index].overloads.append(signature)
-    }
+    let isNew = rows[index].signature.isEmpty
+    if isNew { rows[index].signature = signature } else { rows[index].overloads.append(signature) }
   }
 
   /// Records a call, if its function is known, and finds a constant or the stubs that may answer
@@ -152,19 +143,16 @@ package struct FunctionTable: Sendable {
 
   /// Removes the calls or stubs of a function, or of all functions.
   ///
-  /// - Returns: The removed stubs, and the previous table, to be freed outside the lock.
-  package mutating func reset(
-    _ parts: [Part], of function: FunctionName? = nil
-  ) -> (rules: [StubRule], table: FunctionTable) {
-    let table = self
-    var rules: [StubRule] = []
+  /// - Returns: The previous table, to be freed outside the lock.
+  package mutating func reset(calls: Bool, stubs: Bool, of function: FunctionName? = nil) -> Self {
+    let previous = self
     for index in rows.indices where function == nil || rows[index].calls.function == function {
-      if parts.contains(.calls) {
+      if calls {
         rows[index].calls = FunctionCalls(of: rows[index].calls.function)
         rows[index].verified = VerifiedCalls()
       }
-      if parts.contains(.stubs) { rules += exchange(&rows[index].stubs, with: .init()).rules }
+      if stubs { rows[index].stubs = StubsByPrecedence() }
     }
-    return (rules, table)
+    return previous
   }
 }

@@ -26,8 +26,7 @@ extension SpryStorage {
     guard ledger.isStrict else { return }
     ledger.note { leftovers in
       leftovers.check(ObjectIdentifier(self)) { reported in
-        self.functions.unusedStubs
-          .filter { !reported.contains($0.rule.number) }
+        self.functions.unusedStubs.filter { !reported.contains($0.rule.number) }
           .map { Report(.unusedStubs(fake, [$0]), at: $0.rule.location) }
       }
     }
@@ -56,9 +55,7 @@ extension SpryStorage {
   func note(_ shadowed: [SkippedAnswer], of function: FunctionName) {
     guard !shadowed.isEmpty else { return }
     state.withLock { $0.functions.noteShadowed(of: function) }
-    ledger.note { leftovers in
-      for answer in shadowed { leftovers.shadowed.note(answer) }
-    }
+    ledger.note { leftovers in for answer in shadowed { leftovers.shadowed.note(answer) } }
   }
 
   /// Reports what nothing else reports if the fake is deallocated before its test ends.

@@ -7,10 +7,7 @@ extension SpryStorage {
   /// ```
   public var name: String? {
     get { state.withLock { $0.name }?.text }
-    set {
-      let name = newValue.map(FakeName.init)
-      state.withLock { $0.name = name }
-    }
+    set { state.withLock { [name = newValue.map(FakeName.init)] in $0.name = name } }
   }
 
   /// What happens when this fake receives a call and the function has no stub.

@@ -91,11 +91,8 @@ public final class SpryStorage: Sendable, Awaitable, StateOfFake {
   ) -> EnteredCall {
     var found = EnteredCall()
     // The enum's `init(rawValue:)` may be user code, so it isn't called under the lock.
-    let function =
-      member.isNamed
-      ? FunctionName(member.name, in: functions)
-      : FunctionName(of: member.signature, in: functions)
-    guard let function else { return found }
+    let own = member.isNamed ? FunctionName(member.name, in: functions) : nil
+    guard let function = own ?? FunctionName(of: member.name, in: functions) else { return found }
     let kept = passed.kept
     let waiters = state.withLock { state in
       state.functions.note(member, for: function)
@@ -108,10 +105,10 @@ public final class SpryStorage: Sendable, Awaitable, StateOfFake {
 
   func register(_ rule: StubRule) { discard { $0.functions.register(rule) } }
 
-  func reset(_ parts: [FunctionTable.Part], of function: FunctionName? = nil) {
-    let removed = state.withLock { $0.functions.reset(parts, of: function) }
+  func reset(calls: Bool = false, stubs: Bool = false, of function: FunctionName? = nil) {
+    let previous = state.withLock { $0.functions.reset(calls: calls, stubs: stubs, of: function) }
     // Stubs that the test has removed need no explanation.
-    let numbers = Set(removed.rules.map(\.number))
+    let numbers = Set(stubs ? previous.rules(of: function).map(\.number) : [])
     if !numbers.isEmpty { ledger.note { $0.shadowed.removeAll { numbers.contains($0.number) } } }
   }
 
@@ -129,9 +126,7 @@ public final class SpryStorage: Sendable, Awaitable, StateOfFake {
   package var log: CallLog { functions.log }
 
   /// Marks the calls that a successful verification matched as verified.
-  func markVerified(_ matched: MatchedCalls) {
-    state.withLock { $0.functions.markVerified(matched) }
-  }
+  func markVerified(_ calls: MatchedCalls) { state.withLock { $0.functions.markVerified(calls) } }
 
   /// The number of tasks that are waiting for calls, for this library's own tests.
   package var waiterCount: Int { state.withLock { $0.waiters.count } }

@@ -31,26 +31,6 @@ enum DyingObject {
 #if canImport(ObjectiveC)
   import ObjectiveC
 
-  // Both are exported since macOS 10.11, but no header that Swift sees declares them.
-
-  @_silgen_name("objc_initWeakOrNil")
-  private func initWeakOrNil(
-    _ location: UnsafeMutablePointer<UnsafeRawPointer?>, _ object: UnsafeRawPointer
-  ) -> UnsafeRawPointer?
-
-  @_silgen_name("objc_destroyWeak")
-  private func destroyWeak(_ location: UnsafeMutablePointer<UnsafeRawPointer?>)
-
-  extension DyingObject {
-    /// The answer for an object of Objective-C, whose weak reference would crash the process if
-    /// Swift created it.
-    fileprivate static func isDyingInObjectiveC(_ address: UnsafeRawPointer) -> Bool {
-      var location: UnsafeRawPointer?
-      // Objective-C remembers the address of the weak reference, so it must not change.
-      return unsafe withUnsafeMutablePointer(to: &location) { weak in
-        defer { unsafe destroyWeak(weak) }
-        return unsafe initWeakOrNil(weak, address) == nil
-      }
-    }
-  }
+  @_silgen_name("spry_is_dying_in_objective_c")
+  private func isDyingInObjectiveC(_ object: UnsafeRawPointer) -> Bool
 #endif

@@ -13,22 +13,18 @@ extension String {
 
   /// The string in one line, with escapes for what would change how the text around it looks.
   var escaped: String {
-    escaping { character in
-      character.unicodeScalars.count == 1 || character.unicodeScalars.contains(where: \.isControl)
-    }
+    escaping { $0.unicodeScalars.count == 1 || $0.unicodeScalars.contains(where: \.isControl) }
   }
 
   /// Writes the invisible scalars of some characters as escapes.
   private func escaping(_ isEscaped: (Character) -> Bool) -> String {
     guard unicodeScalars.contains(where: { $0.isInvisible || $0.isControl }) else { return self }
-    return map { character in
-      guard isEscaped(character) else { return "\(character)" }
-      return character.unicodeScalars.map { scalar in
-        scalar.isInvisible || scalar.isControl ? scalar.escaped(asASCII: true) : "\(scalar)"
+    return reduce(into: "") { text, character in
+      for scalar in character.unicodeScalars {
+        let isHidden = (scalar.isInvisible || scalar.isControl) && isEscaped(character)
+        text += isHidden ? scalar.escaped(asASCII: true) : "\(scalar)"
       }
-      .joined()
     }
-    .joined()
   }
 }
 

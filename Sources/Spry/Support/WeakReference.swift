@@ -4,12 +4,8 @@ package struct WeakReference: Sendable {
   private final class Contents {
     weak var object: AnyObject?
 
-    init(_ object: AnyObject) {
-      #if canImport(ObjectiveC)
-        if DyingObject.isDying(object) { return }
-      #endif
-      self.object = object
-    }
+    // Objective-C would crash the process for a dying object; Swift's runtime gives `nil`.
+    init(_ object: AnyObject) { self.object = DyingObject.isDying(object) ? nil : object }
   }
 
   // The contents never change after `init`, except that the object becomes `nil`, which the runtime

@@ -6,8 +6,7 @@ extension Identity {
   static func areOne(_ first: Any, _ second: Any) -> Bool {
     guard let first = object(first), let second = object(second) else { return false }
     if first === second { return true }
-    guard first is DispatchQueue, second is DispatchQueue else { return false }
-    let queues = [first, second].compactMap(Shape.wrapped)
+    let queues = [first, second].filter { $0 is DispatchQueue }.compactMap(Shape.wrapped)
     return queues.count == 2 && EqualsOperator.areEqual(queues[0], queues[1])
   }
 }

@@ -45,8 +45,10 @@ package enum Shape {
     case .tuple: self = .tuple(Self.parts(of: mirror))
     case .enum where !(value is any CustomReflectable):
       let child = mirror.children.first
-      let name = Self.caseName(of: value) ?? child?.label ?? "\(value)"
-      self = .enumCase(name: name, payload: child.map { Self.payload($0.value) } ?? [])
+      // Whatever the enum's description is; one from C has no name.
+      let name = unsafe nameOfCase(value).map { unsafe String(cString: $0) } ?? child?.label
+      let payload = child.map { Self.payload($0.value) } ?? []
+      self = .enumCase(name: name ?? "\(value)", payload: payload)
     case .struct where value is any CustomReflectable: self = .fields(Self.parts(of: mirror))
     case .struct: self = .fields(Self.strongParts(of: mirror, type(of: value)))
     default: self = .leaf
@@ -87,14 +89,6 @@ package enum Shape {
     let mirror = Mirror(reflecting: value)
     let isTuple = mirror.displayStyle == .tuple && !mirror.children.isEmpty
     return isTuple ? parts(of: mirror) : [(nil, value)]
-  }
-
-  /// Returns the name of an enum's case, whatever the enum's description is; `nil` for one from C.
-  private static func caseName(of value: Any) -> String? {
-    func open<Value>(_ value: Value) -> String? {
-      unsafe nameOfCase(value).map { unsafe String(cString: $0) }
-    }
-    return _openExistential(value, do: open)
   }
 
   /// How much deeper the parts count: pairing the elements of a set or the entries of a dictionary

@@ -74,7 +74,7 @@ public struct DidCallResult: Sendable {
     let call = verification.call
     guard call.pattern.hasCaptors, case .each(let ordinals) = matched.ordinals else { return }
     let found = Set(ordinals)
-    for entry in log.entries(of: call.function) where found.contains(entry.ordinal) {
+    for entry in log.calls(of: call.function).entries where found.contains(entry.ordinal) {
       call.pattern.capture(entry.kept)
     }
   }

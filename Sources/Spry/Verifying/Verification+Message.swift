@@ -37,7 +37,7 @@ extension Verification {
   ///
   /// Such a string is probably a message that was taken for an argument.
   func surplusMessage(in log: CallLog) -> String? {
-    let entries = log.entries(of: function)
+    let entries = log.calls(of: function).entries
     let isSurplus = entries.allSatisfy { $0.arguments.value.count == pattern.matchers.count - 1 }
     return isSurplus && (!entries.isEmpty || endsInMessage) ? lastString : nil
   }

@@ -18,7 +18,7 @@ package struct Verification: Sendable {
     if log.calls(of: function).isUnrecorded { return .notRecorded }
     if pattern.matchesEverything { return nil }
     if matched > 0 { return hasLookAlikes(in: log, besides: matched) ? .lookAlike : nil }
-    let calls = log.entries(of: function).lazy.map(\.arguments.value)
+    let calls = log.calls(of: function).entries.lazy.map(\.arguments.value)
     // As far as is known, no call to the function has this number of arguments, so that no matching
     // call was received means little.
     let isReceivable =
@@ -35,8 +35,8 @@ package struct Verification: Sendable {
     guard let needed = matched < least ? least - matched : most.map({ $0 - matched + 1 }),
       needed > 0
     else { return false }
-    let alike = log.entries(of: function).lazy.filter { pattern.looksLike($0.arguments.value) }
-    return alike.prefix(needed).count == needed
+    let calls = log.calls(of: function).entries.lazy
+    return calls.filter { pattern.looksLike($0.arguments.value) }.prefix(needed).count == needed
   }
 
   /// Whether a test that waits for the specified number of calls can stop waiting.
@@ -47,7 +47,7 @@ package struct Verification: Sendable {
   /// - Parameter log: The calls of the fake since the beginning.
   /// - Returns: The matching calls.
   package func matches(in log: CallLog) -> MatchedCalls {
-    let entries = log.entries(of: function)
+    let entries = log.calls(of: function).entries
     if isMistaken { return MatchedCalls(function, []) }
     if pattern.matchesEverything, beginning == nil {
       return MatchedCalls(

@@ -17,6 +17,11 @@ bool spry_counter_advance(intptr_t *counter, intptr_t value);
 /// Returns whether the `deinit` of an object of Swift has begun.
 bool spry_is_dying(const void *object);
 
+#ifdef __APPLE__
+/// Returns whether the `deinit` of an object of Objective-C has begun.
+bool spry_is_dying_in_objective_c(void *object);
+#endif
+
 /// Returns whether any of some values of the type `Any?` may be an object whose `deinit` has begun.
 bool spry_may_include_dying_object(const void *values, intptr_t count);
 

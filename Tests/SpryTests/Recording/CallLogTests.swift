@@ -18,9 +18,9 @@ import Testing
 
     #expect(!log.isEmpty)
     #expect(log.count == 4)
-    #expect(log.entries(of: load).count == 3)
-    #expect(log.entries(of: FunctionName("other")).count == 0)
-    #expect(log.entries(of: FunctionName("missing")).count == 0)
+    #expect(log.calls(of: load).entries.count == 3)
+    #expect(log.calls(of: FunctionName("other")).entries.count == 0)
+    #expect(log.calls(of: FunctionName("missing")).entries.count == 0)
     #expect(
       log.calls.map(\.description) == [
         "load(id: 1)", "load(name: \"a\")", "load(id: 2)", "save(\"x\")",

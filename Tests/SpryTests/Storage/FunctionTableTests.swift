@@ -71,13 +71,13 @@ import Testing
     let rule = rule(load)
     #expect(table.register(rule) == nil)
 
-    #expect(table.reset([.calls]).table.log.count == 1)
+    #expect(table.reset(calls: true, stubs: false).log.count == 1)
     #expect(table.log.isEmpty)
     #expect(table.rules(of: load).map(\.number) == [rule.number])
 
-    let removed = table.reset([.stubs])
-    #expect(removed.rules.map(\.number) == [rule.number])
-    #expect(removed.table.rules(of: load).map(\.number) == [rule.number])
+    let previous = table.reset(calls: false, stubs: true)
+    #expect(previous.rules(of: nil).map(\.number) == [rule.number])
+    #expect(previous.rules(of: load).map(\.number) == [rule.number])
     #expect(table.rules(of: load).isEmpty)
   }
 
