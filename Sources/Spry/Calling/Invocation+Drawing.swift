@@ -27,8 +27,8 @@ extension Invocation {
     from rule: StubRule, after passage: GateLine.Passage, returning _: Value.Type
   ) -> Drawn? {
     switch passage {
-    case .answered(.value(let value)) where Cast.value(value.value, as: Value.self) == nil:
-      return (.error(unanswered(.wrongResumption(Value.self, value, rule))), rule)
+    case .answered(.value(let value)) where !Cast.fits(value.value, Value.self):
+      return (.error(unanswered(.wrongResult(Value.self, value, rule))), rule)
     case .answered(let answer): return (answer, rule)
     case .open:
       // The gate itself no longer answers, so the other stubs are tried.

@@ -8,8 +8,9 @@ extension Invocation {
   ) throws(Failing) -> Value {
     let ledger = record.storage.ledger
     let (callers, test) = Reporting.callers(noting: ledger)
-    let missed = TestRecord.MissedCall(fake: ObjectIdentifier(record.storage), text: call.text)
-    let count = ledger.withRecord { [stubs = search.rules.map(\.number)] in $0.miss(missed, stubs) }
+    let (text, fake) = (call.text, ObjectIdentifier(record.storage))
+    let stubs = search.rules.map(\.number)
+    let count = ledger.withRecord { $0.miss(text, to: fake, stubs) }
     let failure = missingStub(
       returning: Value.self, callers, isOverruled: isOverruled, repetition: count)
     return try recover(

@@ -19,7 +19,7 @@ extension Invocation {
   func usable<Value>(_ answer: Answer, _: Value.Type) -> Answer? {
     if case .suspend(let gate) = answer { return gate.isOpen ? nil : answer }
     guard let value = answer.value else { return answer }
-    if Cast.value(value.value, as: Value.self) != nil { return .value(value) }
+    if Cast.fits(value.value, Value.self) { return .value(value) }
     if case .remember = answer, Value.self == Void.self, search.setsValue {
       search.remember()
       return .value(Unchecked(()))

@@ -1,13 +1,11 @@
 import Foundation
 
 extension Difference {
-  /// Returns the text in two pieces of data, or `nil` if either contains none.
-  static func texts(_ expected: Any, _ actual: Any) -> (String, String)? {
-    guard type(of: expected) == Data.self, type(of: actual) == Data.self,
-      let expected = (expected as? Data).flatMap(ValueText.text(of:)),
-      let actual = (actual as? Data).flatMap(ValueText.text(of:))
-    else { return nil }
-    return (expected, actual)
+  /// Returns two strings, or the texts in two pieces of data; fewer if the values are neither.
+  static func texts(_ values: [Any?]) -> [String] {
+    let data = values.compactMap { Cast.value($0, as: Data.self) }
+    if data.isEmpty { return values.compactMap { Cast.value($0, as: String.self) } }
+    return data.compactMap(ValueText.text)
   }
 
   /// Whether two values are described as a whole, although the system's mirror shows parts.

@@ -42,15 +42,12 @@ struct Difference {
   ) {
     let (expected, actual) = (Optionals.flatten(expected), Optionals.flatten(actual))
     if items.count > limit || Comparison.matches(expected, actual) { return }
-    let strings = [expected, actual].compactMap { Cast.value($0, as: String.self) }
-    if strings.count == 2 { return append(path, .strings(strings[0], strings[1])) }
+    let texts = Self.texts([expected, actual])
+    if texts.count == 2 { return append(path, .strings(texts[0], texts[1])) }
     guard let expected, let actual, depth < Self.depthLimit(of: expected)
     else { return append(path, .values(expected, actual, in: whole)) }
     // The `==` of the whole doesn't compare objects by identity.
     if whole is any Equatable, EqualsOperator.areEqual(expected, actual) { return }
-    if let (expected, actual) = Self.texts(expected, actual) {
-      return append(path, .strings(expected, actual))
-    }
     if Self.areWhole(expected, actual) { return append(path, .values(expected, actual, in: whole)) }
     let before = items.count
     var whole = whole
@@ -60,17 +57,12 @@ struct Difference {
     }
     append(PartDifference.between(expected, actual, limit: limit + 1), path, depth, whole)
     // A value that describes itself may omit what differs.
-    if items.count == before, Self.printTheSame(expected, actual) {
-      append(PartDifference.inParts(expected, actual, describesItself: true), path, depth, whole)
+    if items.count == before, ValueText.describe(expected) == ValueText.describe(actual) {
+      let parts = PartDifference.between(expected, actual, limit: limit + 1, describesItself: true)
+      append(parts, path, depth, whole)
     }
     // The parts are equal, so the values differ by their own `==`.
     if items.count == before { append(path, .values(expected, actual, in: whole)) }
-  }
-
-  /// Whether two values have the same type and the same description.
-  private static func printTheSame(_ expected: Any, _ actual: Any) -> Bool {
-    type(of: expected) == type(of: actual)
-      && ValueText.describe(expected) == ValueText.describe(actual)
   }
 
   private mutating func append(

@@ -10,10 +10,9 @@ struct Mismatch {
   private(set) var indices: [Int]?
 
   init(_ pattern: ArgumentPattern, _ call: Call) {
-    let arguments = call.arguments
     self.call = call
     self.pattern = pattern
-    self.arguments = arguments
+    arguments = call.arguments
     guard hasRightCount else { return }
     let wrong = pattern.matchers.indices.filter { !pattern.matchers[$0].matches(arguments[$0]) }
     let holds = wrong.count > 0 || pattern.condition?.holds(for: arguments) ?? true

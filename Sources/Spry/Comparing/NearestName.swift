@@ -4,16 +4,11 @@ enum NearestName {
   ///
   /// - Parameters:
   ///   - signature: The misspelled signature.
-  ///   - known: The functions that are known to exist.
-  ///   - fake: The fake, whose other functions are known if its enum is `CaseIterable`.
+  ///   - functions: The functions that are known to exist.
   /// - Returns: The function, or `nil` if none is similar.
-  static func find(
-    _ signature: String, among known: [FunctionName], of fake: FakeIdentity
-  ) -> FunctionName? {
+  static func find(_ signature: String, among functions: [FunctionName]) -> FunctionName? {
     let baseName = Signature(signature).baseName
-    return (known + fake.functions.known)
-      .map { (name: $0, edits: Signature($0.rawValue).baseName.difference(from: baseName).count) }
-      .filter { $0.edits <= max(2, baseName.count / 2) }
-      .min { $0.edits < $1.edits }?.name
+    let edits = functions.map { Signature($0.rawValue).baseName.difference(from: baseName).count }
+    return zip(functions, edits).filter { $1 <= max(2, baseName.count / 2) }.min { $0.1 < $1.1 }?.0
   }
 }

@@ -17,6 +17,53 @@ struct PartDifference {
     }
   }
 
+  /// Compares lists by their elements in order, sets by their elements, dictionaries by their keys,
+  /// and tuples, and structs or cases of one type, by the names of their parts.
+  ///
+  /// Anything else is compared as a whole, and so is a struct with its own description unless
+  /// `describesItself` is `true`.
+  static func between(
+    _ expected: Any, _ actual: Any, limit: Int, describesItself: Bool = false
+  ) -> [PartDifference] {
+    let isOfOneType = type(of: expected) == type(of: actual)
+    let describesItself = describesItself || !(expected is any CustomStringConvertible)
+    let kinds = [expected, actual].map { ($0 as? any Container).map { type(of: $0).kind } }
+    let (shape, other) = (Shape(presenting: expected), Shape(presenting: actual))
+    return switch (shape, other) {
+    case (.list, .list) where kinds[0] == kinds[1]: inLists(shape.parts, other.parts, limit: limit)
+    case (.set, .set): inSets(shape.parts, other.parts)
+    case (.entries(let entries), .entries(let others)): inEntries(entries, others)
+    case (.tuple(let parts), .tuple(let others)): pairs(parts, others)
+    case (.fields(let parts), .fields(let others)) where isOfOneType && describesItself:
+      pairs(parts, others)
+    case (.enumCase(let name, let parts), .enumCase(let otherName, let others)):
+      isOfOneType && name == otherName ? pairs(parts, others, in: ".\(name)") : []
+    default: []
+    }
+  }
+
+  private static func pairs(
+    _ parts: [Shape.Part], _ others: [Shape.Part], in caseName: String = ""
+  ) -> [PartDifference] {
+    let (parts, others) = (named(parts, in: caseName), named(others, in: caseName))
+    // A value may have very many parts.
+    let found = Dictionary(others, uniquingKeysWith: { first, _ in first })
+    let names = Set(parts.map(\.name))
+    return parts.map { PartDifference(name: $0.name, expected: $0.value, actual: found[$0.name]) }
+      + others.filter { !names.contains($0.name) }
+      .map { PartDifference(name: $0.name, expected: nil, actual: $0.value) }
+  }
+
+  /// Returns parts by their labels, or by their numbers if they have none.
+  private static func named(
+    _ parts: [Shape.Part], in caseName: String
+  ) -> [(name: String, value: Any)] {
+    if parts.count == 1, parts[0].label == nil { return [(caseName, parts[0].value)] }
+    return parts.enumerated().map { index, part in
+      ("\(caseName).\(part.label ?? "\(index)")", part.value)
+    }
+  }
+
   /// The maximum number of parts of sets and dictionaries that are compared one by one.
   ///
   /// Printing a failure must not take longer than a reader waits.
@@ -24,16 +71,8 @@ struct PartDifference {
 
   /// Returns the missing, unexpected and changed elements, or, if there are many of them, those
   /// that differ at their index.
-  static func inLists(
-    _ expected: any Container, _ actual: any Container, limit: Int
-  ) -> [PartDifference] {
-    let (parts, others) = (expected.shape.parts, actual.shape.parts)
-    let isPlain = type(of: expected) == type(of: actual) && PlainType.isPlain(type(of: expected))
-    let matches = { (index: Int, other: Int) -> Bool in
-      isPlain
-        ? EqualsOperator.areEqual(parts[index], others[other])
-        : Comparison.matches(parts[index], others[other])
-    }
+  static func inLists(_ parts: [Any], _ others: [Any], limit: Int) -> [PartDifference] {
+    let matches = { (index: Int, other: Int) in Comparison.matches(parts[index], others[other]) }
     func difference(_ index: Int?, _ other: Int?) -> PartDifference {
       let place = index ?? other ?? 0
       return PartDifference(
@@ -60,10 +99,9 @@ struct PartDifference {
   ///
   /// A missing and an unexpected element with the same description are paired, so that their types
   /// are shown.
-  static func inSets(_ expected: any Container, _ actual: any Container) -> [PartDifference] {
+  private static func inSets(_ expected: [Any], _ actual: [Any]) -> [PartDifference] {
     let (missing, unexpected) = Pairing.unpaired(
-      expected.shape.parts, actual.shape.parts, limit: searchLimit
-    ) { Comparison.matches($0, $1) }
+      expected, actual, limit: searchLimit, Comparison.matches)
     var others = Dictionary(grouping: unexpected) { ValueText.describe($0) }
     let differences = sorted(missing).map { text, element in
       PartDifference(name: "", expected: element, actual: others[text]?.popLast())
@@ -78,7 +116,7 @@ struct PartDifference {
 
   /// Returns the entries that differ, sorted by their keys; if there are very many, not all of
   /// them.
-  static func inEntries<Entries: Collection<(key: Any, value: Any)>>(
+  private static func inEntries<Entries: Collection<(key: Any, value: Any)>>(
     _ expected: Entries, _ actual: Entries
   ) -> [PartDifference] {
     var others = Dictionary(
@@ -111,7 +149,7 @@ struct PartDifference {
   /// common end.
   ///
   /// The standard library compares elements about as often as half of its square if the lists have
-  /// nothing in common, which takes less than a second in a debug build.
+  /// nothing in common, which takes a second or two in a debug build.
   private static let sizeLimit = 800
 
   /// Returns the changes that turn one list into another, in order: the index of each missing

@@ -8,12 +8,11 @@ package struct UnansweredCall: Sendable {
     case passedOver(any Any.Type, Unchecked<Any?>, StubRule)
     /// The member only records its calls.
     case unasked(StubRule)
-    /// The result of a stub's closure doesn't have the member's type.
+    /// The result of a stub's closure, or what a gate was resumed with, doesn't have the member's
+    /// type.
     case wrongResult(any Any.Type, Unchecked<Any?>, StubRule)
     /// An `andDo` closure can't be called with the call's arguments.
     case wrongClosure(ParameterMismatch, StubRule)
-    /// A gate was resumed with something that the member can't return.
-    case wrongResumption(any Any.Type, Unchecked<Any?>, StubRule)
     /// The answer has to be awaited, but the member isn't async.
     case asyncAnswer(StubRule)
     /// The stub calls through to a `fallbackValue` that the member doesn't have.

@@ -3,8 +3,7 @@ extension ArgumentMistake {
   func text(_ fake: FakeIdentity, _ function: FunctionName) -> String {
     let problem =
       switch reason {
-      case .incomparable(let type, let whole):
-        incomparable(type, in: whole, fake)
+      case .incomparable(let type, let whole): incomparable(type, in: whole, fake)
       case .misplacedRest:
         """
         Argument.rest must be the last argument, because it matches all remaining ones.

@@ -1,6 +1,9 @@
 extension CallLog {
   /// All calls, numbered, or a line that says there are none.
-  var evidence: [String] { beginning.evidence(calls.numbered) }
+  var evidence: [String] { beginning.evidence(numbered) }
+
+  /// The calls, numbered, one per line; if there are very many, only the first and the last.
+  var numbered: [String] { NumberedList.lines(calls, "call", \.lines) }
 
   /// Describes a fake that should have recorded no calls.
   func recordedCallsText(of fake: FakeIdentity) -> String {
@@ -8,9 +11,4 @@ extension CallLog {
     let headline = "\(fake) received \(count)\(since), expected no calls."
     return ([headline] + evidence).joined(separator: "\n")
   }
-}
-
-extension [RecordedCall] {
-  /// The calls, numbered, one per line; if there are very many, only the first and the last.
-  var numbered: [String] { NumberedList.lines(self, "call", \.lines) }
 }

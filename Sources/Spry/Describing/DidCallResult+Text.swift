@@ -1,7 +1,7 @@
 extension DidCallResult: CustomStringConvertible {
   /// All calls that the fake had recorded, numbered, one per line.
   public var recordedCallsDescription: String {
-    log.isEmpty ? "no calls" : log.calls.numbered.joined(separator: "\n")
+    log.isEmpty ? "no calls" : log.numbered.joined(separator: "\n")
   }
 
   /// Describes the missing or unexpected calls, with the evidence; empty if ``success`` is `true`.
@@ -18,7 +18,7 @@ extension DidCallResult: CustomStringConvertible {
     let isShort = received < count.bounds.least
     return text(
       "\(fake) \(event)\(since)\(isShort ? wait.text : "")\(expected).",
-      isShort ? messageHint + unrecordedHint + closestCall : [])
+      isShort ? messageHint + unrecordedHint + closestCall() : [])
   }
 
   /// How often the call was received: `did not receive rest()`, `received rest() twice`.
@@ -30,10 +30,8 @@ extension DidCallResult: CustomStringConvertible {
   private var messageHint: [String] {
     guard let message = verification.surplusMessage(in: log) else { return [] }
     return [
-      """
-      If \(ValueText.describe(message)) is meant as the assertion's message, pass it after a labeled argument:
-        countSpecifier: \(count.code), \(message.quoted)
-      """
+      "If \(ValueText.describe(message)) is meant as the assertion's message, pass it after a labeled argument:",
+      "  countSpecifier: \(count.code), \(message.quoted)",
     ]
   }
 
@@ -54,15 +52,14 @@ extension DidCallResult: CustomStringConvertible {
   }
 
   func text(of doubt: Doubt) -> String {
-    let count = pattern.argumentCount
-    return switch doubt {
+    switch doubt {
     case .notRecorded:
       text("\(fake) can't tell whether it received \(call)\(since).", unrecordedHint)
     case .notReceivable:
       text(
         """
         \(fake) can't have received \(call): no call to \(function.rawValue) has \
-        \(Wording.count(count, "argument")).
+        \(Wording.count(pattern.argumentCount, "argument")).
         """,
         (messageHint.isEmpty
           ? ["Specify a value or a matcher for each argument that the fake records."] : messageHint)
@@ -73,14 +70,14 @@ extension DidCallResult: CustomStringConvertible {
         """
         \(fake) can't have received \(call): the closure can't be called with the arguments of any call.
         Give the closure the parameters of \(function.rawValue).
-        """, closestCall)
+        """, closestCall())
     case .lookAlike:
       text(
         """
         \(fake) \(event)\(since), \(received == 0 ? "but it received" : "and") a call that looks like it.
         Spry can't tell whether you mean that call. If you do, specify its values with the same types.
         If you don't, wrap a value in \(fake.matcher)equal(to:), an object in \(fake.matcher)identical(to:), or a matcher in \(fake.matcher)all(of: .isType(<#type#>.self), <#matcher#>).
-        """, lookAlike)
+        """, closestCall("Similar call"))
     case .unconfirmed:
       text("\(fake) \(event)\(since) so far, but the waiting task was canceled before the timeout.")
     }
@@ -98,25 +95,12 @@ extension DidCallResult: CustomStringConvertible {
     return ([headline] + details + evidence).joined(separator: "\n")
   }
 
-  /// The call to the function that has the fewest mismatched arguments, and what is wrong with
-  /// them.
-  private var closestCall: [String] {
-    guard !pattern.matchesEverything,
-      let closest = ClosestCall.find(verification.call, among: log.calls)
-    else { return [] }
-    return lines("Closest call", closest.index, closest.mismatch)
-  }
-
-  /// The first call whose arguments look like the specified ones.
-  private var lookAlike: [String] {
-    let calls = log.calls
-    let index = calls.firstIndex(where: verification.call.looksLike)
-    return index.map { lines("Similar call", $0, Mismatch(pattern, calls[$0].call)) } ?? []
-  }
-
-  /// A call, and what is wrong with its arguments.
-  private func lines(_ title: String, _ index: Int, _ mismatch: Mismatch) -> [String] {
-    ["\(title), #\(index + 1) of \(log.count):", "  \(mismatch.call.text)"]
-      + mismatch.lines.map { "    \($0)" }
+  /// The call whose arguments look like the specified ones or, if none do, have the fewest
+  /// mismatches, and what is wrong with them.
+  private func closestCall(_ title: String = "Closest call") -> [String] {
+    ClosestCall.find(verification.call, among: log.calls).map { index, mismatch in
+      ["\(title), #\(index + 1) of \(log.count):", "  \(mismatch.call.text)"]
+        + mismatch.lines.map { "    \($0)" }
+    } ?? []
   }
 }

@@ -25,7 +25,7 @@ extension Difference {
   }
 
   private static func text(_ expected: Data, _ actual: Data) -> String? {
-    guard max(expected.count, actual.count) > 2 * context, texts(expected, actual) == nil
+    guard max(expected.count, actual.count) > 2 * context, texts([expected, actual]).count < 2
     else { return nil }
     let index = zip(expected, actual).prefix { $0 == $1 }.count
     let place = StringDifference.place(index, of: expected.count, "byte")

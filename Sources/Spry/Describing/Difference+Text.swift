@@ -1,14 +1,7 @@
 extension Difference {
   /// What differs, in one or more lines for each part:
   /// `user.address.city: expected "Paris", received "Rome"`.
-  var lines: [String] {
-    items.flatMap { item in
-      if case .strings(let expected, let actual) = item.kind {
-        return StringDifference.lines(item.path, expected, actual)
-      }
-      return ["\(item.path): \(item.kind.text)"]
-    }
-  }
+  var lines: [String] { items.flatMap { $0.kind.lines($0.path) } }
 
   /// Describes how two values differ as a whole: `expected 7, received 8`.
   ///
@@ -50,15 +43,15 @@ extension Difference {
 }
 
 extension Difference.Kind {
-  /// Describes the difference in one line: `expected 7, received 8`.
-  var text: String {
+  /// Describes the difference at a path: `height: expected 7, received 8`.
+  func lines(_ path: String) -> [String] {
     switch self {
     case .values(let expected, let actual, in: let whole):
-      Difference.text(expected, actual, in: whole)
-    case .strings(let expected, let actual): Difference.text(expected, actual)
-    case .missing(let expected): "missing \(ValueText.describe(expected))"
-    case .unexpected(let actual): "unexpected \(ValueText.describe(actual))"
-    case .more: "there are more differences"
+      ["\(path): \(Difference.text(expected, actual, in: whole))"]
+    case .strings(let expected, let actual): StringDifference.lines(path, expected, actual)
+    case .missing(let expected): ["\(path): missing \(ValueText.describe(expected))"]
+    case .unexpected(let actual): ["\(path): unexpected \(ValueText.describe(actual))"]
+    case .more: ["\(path): there are more differences"]
     }
   }
 }

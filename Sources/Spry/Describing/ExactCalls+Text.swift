@@ -27,17 +27,19 @@ extension ExactCalls {
 
   private func describe(_ part: Part) -> [String] {
     switch part {
-    case .asExpected(let call):
-      return ["  \(call.number). \(prefix(call.witness))\(call.recorded)"]
+    case .asExpected(let call): row(call, "")
     case .changed(let call, let step):
-      let difference = Mismatch(step.call.pattern, call.recorded.call).lines.map { "     \($0)" }
-      let row = "  \(call.number). \(prefix(call.witness))\(call.recorded)"
-      return ["\(row): expected with other arguments"] + difference
-    case .unexpected(let call):
-      return ["  \(call.number). \(prefix(call.witness))\(call.recorded): not expected here"]
+      row(call, ": expected with other arguments", Mismatch(step.call.pattern, call.recorded.call))
+    case .unexpected(let call): row(call, ": not expected here")
     case .missing(let step):
-      return ["  -  \(prefix(step.witness))\(step.text(in: witnesses)): expected here"]
+      ["  -  \(prefix(step.witness))\(step.text(in: witnesses)): expected here"]
     }
+  }
+
+  /// A received call, what is wrong with it, and how its arguments differ.
+  private func row(_ call: WitnessedCall, _ note: String, _ mismatch: Mismatch? = nil) -> [String] {
+    let text = "\(prefix(call.witness))\(call.recorded)\(note)"
+    return NumberedList.item(call.number, [text] + (mismatch?.lines ?? []))
   }
 
   /// The name of a call's fake, if there are several fakes.

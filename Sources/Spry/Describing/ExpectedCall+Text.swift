@@ -7,17 +7,15 @@ extension ExpectedCall {
     }
     if pattern.matchers.isEmpty { return function.rawValue }
     let arguments = pattern.argumentTexts
-    let signature = function.labels(whenCalledAs: log.calls(of: function).lastSignature)
+    var signature = function.labels(whenCalledAs: log.calls(of: function).lastSignature)
     // Only a recorded call shows whether a base name is that of a function or of a property.
     if signature.labels == nil, log.calls(of: function).entries.isEmpty {
       return "\(signature.baseName) with \(arguments.joined(separator: ", "))"
     }
-    guard pattern.hasRest, let labels = signature.labels, !signature.isSubscript,
-      !signature.isOperator
-    else { return signature.text(with: arguments) + function.caseText(after: signature) }
-    // Specified arguments have labels; the rest has none.
-    let named = zip(labels, arguments).prefix(pattern.matchers.count).map(ListText.labeled)
-    let list = (named + [Argument.rest.description]).joined(separator: ", ")
-    return "\(signature.baseName)(\(list))\(function.caseText(after: signature))"
+    if pattern.hasRest, let labels = signature.labels {
+      // Specified arguments have labels; the rest has none.
+      signature.labels = labels.prefix(pattern.matchers.count) + [nil]
+    }
+    return signature.text(with: arguments) + function.caseText(after: signature)
   }
 }

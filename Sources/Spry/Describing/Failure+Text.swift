@@ -10,8 +10,7 @@ extension Failure {
     case .unrecorded(let fake, let function):
       "\(fake) can't tell which calls it received.\n\(function.unrecordedHint)"
     case .noRecordedCalls(let fake, let log, let wait):
-      "\(fake) received no calls\(log.beginning.afterText)\(wait.text), "
-        + "expected at least one."
+      "\(fake) received no calls\(log.beginning.afterText)\(wait.text), expected at least one."
     case .recordedCalls(let fake, let log): log.recordedCallsText(of: fake)
     case .outOfOrder(let result, let wait): result.text(after: wait)
     case .notExactly(let result): result.text
@@ -49,7 +48,12 @@ extension Failure {
       Before the test ends, call resume(returning:) on the gate once for each call \
       (or resume(throwing:), if the member throws), or call open() to pass the calls on to other stubs.
       """
-    case .unusedStubs(let fake, let stubs): stubs.text(of: fake)
+    case .unusedStubs(let fake, let stubs):
+      """
+      \(fake) has \(Wording.count(stubs.count, "unused stub")):
+      \(NumberedList.lines(stubs, "stub", \.lines).joined(separator: "\n"))
+      If a stub should have been used, fix it or the code; otherwise, remove it or add .optional().
+      """
     case .unknownFunction(let fake, let signature, let known):
       UnknownFunctionText.describe(signature, fake, known)
     case .stubMistake(let mistake, let fake, let function): mistake.text(fake, function)

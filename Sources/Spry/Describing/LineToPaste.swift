@@ -51,15 +51,11 @@ package enum LineToPaste {
   ///     it is a closure to call.
   /// - Returns: The names.
   private static func parameterNames(_ call: Call, areTyped: Bool = false) -> [String] {
-    let (labels, count) = (call.labels.labels ?? [], call.arguments.count)
-    return (0..<count).map { index in
-      guard labels.count == count, let label = labels[index],
-        labels.firstIndex(of: label) == index
-      else {
-        return areTyped && !TypeKind.isClosure(call.arguments[index])
-          ? "_" : "argument\(index + 1)"
-      }
-      return Keyword.escape(label)
+    let labels = call.labels.labels ?? []
+    return call.arguments.enumerated().map { index, argument in
+      let label = labels.count == call.arguments.count ? labels[index] : nil
+      if let label, labels.firstIndex(of: label) == index { return Keyword.escape(label) }
+      return areTyped && !TypeKind.isClosure(argument) ? "_" : "argument\(index + 1)"
     }
   }
 }

@@ -10,20 +10,18 @@ extension Mismatch {
       let least = pattern.hasRest ? "at least " : ""
       return ["expected \(least)\(expected), received \(arguments.count)\(countHint)"]
     }
-    return indices.flatMap { index in
-      pattern.matchers[index].mismatch(
-        with: arguments[index], name: call.labels.argumentName(at: index))
+    return indices.flatMap {
+      pattern.matchers[$0].mismatch(with: arguments[$0], name: call.labels.argumentName(at: $0))
     }
   }
 
   /// A hint for arguments that the fake leaves out, or for further ones that a test leaves out.
   private var countHint: String {
-    let count = pattern.matchers.count
     if arguments.count < call.labels.labels?.count ?? 0 {
       return "; the fake doesn't pass on all of the member's arguments"
     }
     let isBeginning = zip(pattern.matchers, arguments).allSatisfy { $0.matches($1) }
-    return arguments.count > count && isBeginning
+    return arguments.count > pattern.matchers.count && isBeginning
       ? "; add Argument.rest to match any further arguments" : ""
   }
 }
@@ -44,12 +42,10 @@ extension Argument {
   /// - Returns: `trail: \.ascent: expected in 500..., received 140`.
   func mismatch(with actual: Any?, name: String, path: String = "") -> [String] {
     let label = path.isEmpty ? name : "\(name): \\\(path)"
-    if actual is Transient.Unrecorded {
-      return [
-        "\(label): expected \(self), received \(ValueText.describe(actual)); use the matcher anything"
-      ]
-    }
     switch rule {
+    // Nothing is known of an argument that wasn't recorded.
+    case _ where actual is Transient.Unrecorded:
+      return ["\(label): \(reason(for: actual)); use the matcher anything"]
     case .property(let property, let matcher):
       guard let value = property.value(of: actual) else { break }
       let path = path + property.path.dropFirst()
@@ -68,28 +64,22 @@ extension Argument {
       let aligned = expected.aligned?.value(actual) ?? actual
       let difference = Difference(expected.value.value, aligned, path: label)
       if !difference.lines.isEmpty { return difference.lines }
-    case .captor:
-      return []
     case .value(let specified):
       let (expected, received) = (ValueText.describe(specified.value), ValueText.describe(actual))
       let isWhole = !expected.contains("\\n") && !(expected + received).contains("…")
       let isReadable = isShort(actual) && isWhole && expected != received
-      return isReadable && !Self.areLists(specified.value, actual)
+      return isReadable && !Self.areOfLikeTypes(specified.value, actual)
         ? ["\(label): \(Difference.text(specified.value, actual))"]
         : Difference(specified.value, actual, path: label).lines
-    default:
-      break
+    default: break
     }
     return ["\(label): \(reason(for: actual))"]
   }
 
-  /// Whether these are collections whose types differ, as `[Any]` and `[Int]` do, but don't matter.
-  private static func areLists(_ expected: Any?, _ actual: Any?) -> Bool {
-    guard let expected = Optionals.flatten(expected) as? any Container,
-      let actual = Optionals.flatten(actual) as? any Container
-    else { return false }
-    let types = (type(of: expected) as any Any.Type, type(of: actual) as any Any.Type)
-    return types.0 != types.1 && TypeAgreement.agree(types.0, types.1)
+  /// Whether the types of these values differ, as `[Any]` and `[Int]` do, but don't matter.
+  private static func areOfLikeTypes(_ expected: Any?, _ actual: Any?) -> Bool {
+    let types = [expected, actual].compactMap { Optionals.flatten($0).map { type(of: $0) } }
+    return types.count == 2 && types[0] != types[1] && TypeAgreement.agree(types[0], types[1])
   }
 
   private func isShort(_ actual: Any?) -> Bool {
@@ -98,26 +88,18 @@ extension Argument {
 
   /// Describes the mismatch: `expected 7, received 8`.
   private func reason(for actual: Any?) -> String {
-    let expected = description
-    var received = ValueText.describe(actual)
-    switch rule {
-    case .property:
-      received = ValueText.describeWithType(actual)
-    case .test(let test):
-      if let text = test.text(for: actual) {
-        received = text
-      } else if expected.contains(received) {
-        received = Self.distinguish(actual)
-      }
-    case .any, .all, .containing:
+    let text = ValueText.describe(actual)
+    let isAlike = description.contains(text)
+    let received =
+      switch rule {
+      case .property: ValueText.describeWithType(actual)
+      case .test(let test): test.text(for: actual) ?? (isAlike ? Self.distinguish(actual) : text)
       // Values that look alike are distinguished by their types.
-      if matches(actual, loosely: true) || expected.contains(received) {
-        received = Self.distinguish(actual)
+      case .any, .containing:
+        isAlike || matches(actual, loosely: true) ? Self.distinguish(actual) : text
+      default: text
       }
-    default:
-      break
-    }
-    return "expected \(expected), received \(received)"
+    return "expected \(self), received \(received)"
   }
 
   /// Describes an argument that prints like what was expected.

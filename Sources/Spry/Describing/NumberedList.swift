@@ -16,13 +16,16 @@ enum NumberedList {
     _ describe: (Element) -> [String]
   ) -> [String] {
     func lines(at index: Int) -> [String] {
-      let lines = describe(elements[index])
-      let number = number?(elements[index]) ?? index + 1
-      return ["  \(number). \(lines[0])"] + lines.dropFirst().map { "     \($0)" }
+      item(number?(elements[index]) ?? index + 1, describe(elements[index]))
     }
     return ListText.shortened(
       elements.indices, keeping: limit, gap: { gap($0, "more \(noun)") }, lines
     ).flatMap(\.self)
+  }
+
+  /// Returns the lines of one element; lines after the first are indented.
+  static func item(_ number: Int, _ lines: [String]) -> [String] {
+    ["  \(number). \(lines[0])"] + lines.dropFirst().map { "     \($0)" }
   }
 
   /// Returns the line in place of a number of elements.

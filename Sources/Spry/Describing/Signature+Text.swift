@@ -14,7 +14,9 @@ extension Signature {
 
   /// Returns a call with these arguments, as it would be written in Swift.
   func text(with arguments: [String]) -> String {
-    guard let labels else { return propertyText(with: arguments) }
+    // Otherwise, a property was read or set.
+    guard let labels = labels ?? (arguments.count > 1 ? [] : nil)
+    else { return ([baseName] + arguments).joined(separator: " = ") }
     if isSubscript {
       let setter = arguments.count == labels.count + 1 ? " = \(arguments[labels.count])" : ""
       return "subscript[\(list(Array(arguments.prefix(labels.count)), labels))]\(setter)"
@@ -22,14 +24,6 @@ extension Signature {
     if isOperator, arguments.count == 1 { return "\(baseName)\(arguments[0])" }
     if isOperator, arguments.count == 2 { return "\(arguments[0]) \(baseName) \(arguments[1])" }
     return "\(baseName)(\(list(arguments, labels)))"
-  }
-
-  private func propertyText(with arguments: [String]) -> String {
-    switch arguments.count {
-    case 0: baseName
-    case 1: "\(baseName) = \(arguments[0])"
-    default: "\(baseName)(\(arguments.joined(separator: ", ")))"
-    }
   }
 
   /// Prints arguments, with labels only if there is one for each; a fake may record fewer

@@ -48,10 +48,9 @@ enum StringDifference {
   }
 
   private static func multiline(_ path: String, _ expected: String, _ actual: String) -> [String] {
-    let differences = PartDifference.inLists(
-      lines(of: expected), lines(of: actual), limit: .max)
-    let lines = differences.prefix(lineLimit).map { difference in
-      "\(path), line \((difference.index ?? 0) + 1): \(difference.kind.text)"
+    let differences = PartDifference.inLists(lines(of: expected), lines(of: actual), limit: .max)
+    let lines = differences.prefix(lineLimit).flatMap {
+      $0.kind.lines("\(path), line \(($0.index ?? 0) + 1)")
     }
     let rest = differences.count - lineLimit
     return rest <= 0 ? lines : lines + ["\(path): and \(Wording.count(rest, "more line"))"]

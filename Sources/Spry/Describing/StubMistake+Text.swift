@@ -26,8 +26,7 @@ extension StubMistake {
       \(limit.map(Wording.within) ?? " before the waiting task was canceled").
       \(hint(for: event))
       """
-    case .argument(let mistake):
-      mistake.text(fake, function)
+    case .argument(let mistake): mistake.text(fake, function)
     case .notStubbable:
       """
       \(fake) isn't Stubbable, so no call uses the stub for \(function.rawValue).

@@ -16,13 +16,11 @@ struct TypedCallText {
       function.rawValue.count(where: { $0 == "(" }) < 2 || signature.isOperator
     else { return nil }
     self.fake = fake
-    if signature.isOperator {
-      name = fake.functions.caseName(of: function)
-      labels = signature.labels?.map { _ in nil }
-    } else {
-      name = signature.baseName == "init" ? "initialize" : signature.baseName
-      labels = signature.labels
-    }
+    labels = signature.labels
+    name =
+      signature.isOperator
+      ? fake.functions.caseName(of: function)
+      : signature.baseName == "init" ? "initialize" : signature.baseName
   }
 
   /// Writes a stub for calls with certain arguments: `fake.stub.trails(near: "Bern")`.
@@ -39,14 +37,12 @@ struct TypedCallText {
     guard let labels else { return "\(fake.nameToPaste).\(property).\(name)" }
     guard labels.count == arguments.count else { return nil }
     let namesakes = fake.functions.known.count { Signature($0.rawValue).baseName == name }
-    let written = zip(labels, arguments).filter {
-      namesakes > 1 || !isForAll && !TypeKind.isClosure($1)
-    }
-    let values = written.map { isForAll ? nil : LiteralText.argument($1) }
-    let isMixed = values.contains(nil) && arguments.count > Self.mixingLimit
-    let texts = zip(written, values).map { written, value in
-      ListText.labeled(
-        written.0, value.map { isMixed ? ".equal(\($0))" : $0 } ?? ".anything")
+    let written = zip(labels, arguments)
+      .filter { namesakes > 1 || !isForAll && !TypeKind.isClosure($1) }
+      .map { (label: $0, value: isForAll ? nil : LiteralText.argument($1)) }
+    let isMixed = written.contains { $0.value == nil } && arguments.count > Self.mixingLimit
+    let texts = written.map { label, value in
+      ListText.labeled(label, value.map { isMixed ? ".equal(\($0))" : $0 } ?? ".anything")
     }
     return "\(fake.nameToPaste).\(property).\(name)(\(texts.joined(separator: ", ")))"
   }

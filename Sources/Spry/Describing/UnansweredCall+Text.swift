@@ -15,17 +15,19 @@ extension UnansweredCall {
         \(rule.pattern.text), at \(rule.location.shortName)
       Call spryify instead of recordCall in the member, or remove the stub.
       """
-    case .wrongResult(let type, let result, let rule): wrongResult(type, result.value, rule)
+    case .wrongResult(let type, let result, let rule):
+      refuse(
+        """
+        return the result of its stub for \(call.text): expected \(TypeText.describe(type)), \
+        received \(result.value is Void ? "nothing" : ValueText.describeWithType(result.value)).
+        """, rule,
+        rule.answers.gate == nil
+          ? "make its andDo closure return \(TypeText.describe(type))."
+          : "call resume(returning:) with a value of that type.")
     case .wrongClosure(let mismatch, let rule):
       refuse(
         "call its stub's closure for \(call.text):\n  \(mismatch.text(call.labels))", rule,
         mismatch.remedy)
-    case .wrongResumption(let type, let value, let rule):
-      refuse(
-        """
-        return \(ValueText.describeWithType(value.value)), with which the gate for \(call.text) \
-        was resumed: the member returns \(TypeText.describe(type)).
-        """, rule, "call resume(returning:) with a value of that type.")
     case .asyncAnswer(let rule):
       refuse(
         """
@@ -47,34 +49,19 @@ extension UnansweredCall {
       The member can't throw, so the test has to resume it: \
       call resume(returning:) or open() on the gate, for example in a defer block.
       """
-    case .wrongError(let error, let allowed, let rule): wrongError(error, allowed, rule)
+    case .wrongError(let error, let allowed, let rule):
+      refuse(
+        """
+        throw \(ValueText.describeWithType(error)) from \(call.text): the \(fake.memberKind) \
+        \(allowed.map(FailedMember.limit) ?? "throws only the errors of its closure").
+        """, rule, remedy(forErrorsBesides: allowed))
     }
   }
 
-  /// Says what the fake can't do with a stub, and how to fix the stub.
-  private func refuse(_ action: String, _ rule: StubRule, _ remedy: String) -> String {
-    "\(fake) can't \(action)\nThe stub is at \(rule.location.shortName); \(remedy)"
-  }
-
-  private func wrongResult(_ type: any Any.Type, _ result: Any?, _ rule: StubRule) -> String {
-    let expected = TypeText.describe(type)
-    let received = result is Void ? "nothing" : ValueText.describeWithType(result)
-    return refuse(
-      """
-      return the result of its stub for \(call.text): expected \(expected), received \(received).
-      """, rule, "make its andDo closure return \(expected).")
-  }
-
-  private func wrongError(
-    _ error: any Error, _ allowed: (any Error.Type)?, _ rule: StubRule?
-  ) -> String {
-    let limit = allowed.map(FailedMember.limit) ?? "throws only the errors of its closure"
-    let action = """
-      throw \(ValueText.describeWithType(error)) from \(call.text): the \(fake.memberKind) \(limit).
-      """
-    guard let rule
-    else { return "\(fake) can't \(action)\nThe error is that of its fallbackValue." }
-    return refuse(action, rule, remedy(forErrorsBesides: allowed))
+  /// Says what the fake can't do with a stub, or with its fallback, and how to fix the stub.
+  private func refuse(_ action: String, _ rule: StubRule?, _ remedy: String) -> String {
+    let advice = rule.map { "The stub is at \($0.location.shortName); \(remedy)" }
+    return "\(fake) can't \(action)\n\(advice ?? "The error is that of its fallbackValue.")"
   }
 
   private func remedy(forErrorsBesides allowed: (any Error.Type)?) -> String {
@@ -130,24 +117,19 @@ extension UnansweredCall {
     guard let answer = rule.answers.next?.answer
     else { return ["used up after \(Wording.count(rule.answers.limit ?? 0, "call"))"] }
     if case .suspend = answer { return ["its gate is open"] }
-    guard let value = answer.value else { return [] }
-    return [mismatch(value.value, type)]
+    return answer.value.map { [mismatch($0.value, type)] } ?? []
   }
 
   /// Describes why a value can't be returned.
   ///
   /// A number literal without a type is an `Int` or a `Double` in `Any`; for that there is a hint.
   private func mismatch(_ value: Any?, _ type: any Any.Type) -> String {
-    func isConvertible<Target>(to target: Target.Type) -> Bool {
-      LookAlike.converted(value, to: target) != nil
-    }
-    let target = Optionals.flatten(type: type)
     let isLiteral =
       value is any BinaryInteger
       || (value as? any BinaryFloatingPoint)?.isFinite ?? false
-        && !(target is any BinaryInteger.Type)
+        && !(Optionals.flatten(type: type) is any BinaryInteger.Type)
     let hint =
-      isLiteral && _openExistential(type, do: isConvertible)
+      isLiteral && LookAlike.converted(value, to: type) != nil
       ? "; use \(ValueText.describe(value)) as \(TypeText.describe(type))" : ""
     return "returns \(ValueText.describeWithType(value)), "
       + "but the member returns \(TypeText.describe(type))\(hint)"

@@ -19,16 +19,16 @@ enum UnknownFunctionText {
         """
     }
     let headline = "\(fake) has no case for \(signature) in its enum \(enumName)."
-    let overloads = (known + fake.functions.known).filter {
-      Signature($0.rawValue) == Signature(signature)
-    }
-    if let overload = overloads.first {
+    // The others are known if the enum is `CaseIterable`.
+    let known = known + fake.functions.known
+    let overload = known.first { Signature($0.rawValue) == Signature(signature) }
+    if let overload {
       return """
         \(headline)
         Overloads share a signature. In each, pass its case first, such as .\(fake.functions.caseName(of: overload)).
         """
     }
-    guard let nearest = NearestName.find(signature, among: known, of: fake)
+    guard let nearest = NearestName.find(signature, among: known)
     else { return "\(headline)\nAdd: \(declaration(name, signature))" }
     let nearestName = fake.functions.caseName(of: nearest)
     return """

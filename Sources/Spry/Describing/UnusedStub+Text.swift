@@ -1,35 +1,28 @@
-extension [UnusedStub] {
-  /// Describes the stubs of a fake that no call has used.
-  func text(of fake: FakeIdentity) -> String {
-    let headline = "\(fake) has \(Wording.count(count, "unused stub")):"
-    let remedy =
-      "If a stub should have been used, fix it or the code; otherwise, remove it or add .optional()."
-    return ([headline] + NumberedList.lines(self, "stub", \.lines) + [remedy])
-      .joined(separator: "\n")
-  }
-}
-
 extension UnusedStub: CustomStringConvertible {
   /// The stub with its line, and why no call used it.
   public var description: String { lines.joined(separator: "\n") }
 
   /// The stub, and why no call used it.
-  fileprivate var lines: [String] {
-    ["\(function), \(rule.pattern.text), at \(rule.location.shortName)"] + reason.lines(function)
+  var lines: [String] {
+    ["\(function), \(rule.pattern.text), at \(rule.location.shortName)"] + reason
   }
-}
 
-extension UnusedStub.Reason {
-  fileprivate func lines(_ function: String) -> [String] {
-    switch self {
-    case .notCalled: return ["\(function) was not called"]
-    case .notNeeded:
+  /// The number of most recent calls that are compared with one stub.
+  private static let searchLimit = 100
+
+  /// Why no call used the stub, as far as the recorded calls tell.
+  private var reason: [String] {
+    let mismatches = calls.latest(Self.searchLimit).map { Mismatch(rule.pattern, $0.call) }
+    let closest = mismatches.min { $0.weight < $1.weight }
+    // Of a call that isn't recorded, such as one to a getter, the arguments aren't known.
+    if closest == nil, calls.unrecorded == nil { return ["\(function) was not called"] }
+    guard let closest, !closest.isMatch else {
       return [
         "calls were received, but none used it; possible reasons: another stub took precedence, the calls needed no stub, this stub was added after them, or it returns a different type"
       ]
-    case .otherArguments(let closest, let count):
-      return ["\(function) was called \(Wording.times(count)); the closest call:"]
-        + ["  \(closest.call.text)"] + closest.lines.map { "    \($0)" }
     }
+    let count = Wording.times(calls.entries.count)
+    return ["\(function) was called \(count); the closest call:", "  \(closest.call.text)"]
+      + closest.lines.map { "    \($0)" }
   }
 }

@@ -23,10 +23,9 @@ extension UnverifiedCalls {
 
   /// Names the functions to exclude, unless other calls to them have been verified.
   private var advice: String {
-    let others = Set(calls.map(\.call.function)).subtracting(verified.map(\.call.function))
-    if others.isEmpty { return "Verify each call or, if it isn't expected, fix the code." }
-    let cases = others.map { ".\(fake.functions.caseName(of: $0))" }.sorted()
-    return "Verify each call or, if it doesn't matter, pass "
-      + "excluding: [\(cases.joined(separator: ", "))]"
+    let rest = Set(calls.map(\.call.function)).subtracting(verified.map(\.call.function))
+    if rest.isEmpty { return "Verify each call or, if it isn't expected, fix the code." }
+    let cases = rest.map { ".\(fake.functions.caseName(of: $0))" }.sorted().joined(separator: ", ")
+    return "Verify each call or, if it doesn't matter, pass excluding: [\(cases)]"
   }
 }

@@ -71,8 +71,12 @@ package final class ArgumentPattern: Sendable {
 
   /// Whether each argument matches by itself.
   package func matchersMatch(_ arguments: [Any?]) -> Bool {
-    guard accepts(arguments.count) else { return false }
-    let conditions = conditions
+    accepts(arguments.count) && Self.all(conditions, match: arguments)
+  }
+
+  private static func all(
+    _ conditions: [(index: Int, matcher: Argument)], match arguments: [Any?]
+  ) -> Bool {
     // Not `zip` or `for … in`, which would copy each matcher.
     for position in 0..<conditions.count {
       let index = conditions[position].index

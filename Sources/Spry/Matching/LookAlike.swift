@@ -41,13 +41,13 @@ package enum LookAlike {
   /// Returns what an argument of another type stands for: the same number, or the same text.
   ///
   /// Text is what prints in quotation marks, and a number is what prints as one.
-  package static func converted<Value>(_ argument: Any?, to type: Value.Type) -> Value? {
+  package static func converted(_ argument: Any?, to type: any Any.Type) -> Any? {
     guard let argument = Optionals.flatten(argument), argument is any CustomStringConvertible,
       let target = Optionals.flatten(type: type) as? any LosslessStringConvertible.Type
     else { return nil }
     let isText = ValueText.describe(argument).hasPrefix("\"")
     guard isText ? target == String.self : target is any Numeric.Type else { return nil }
-    return target.init(text(of: argument)).flatMap { Cast.value($0, as: type) }
+    return target.init(text(of: argument))
   }
 
   /// The text of a value, which for a number that is whole has no fraction.

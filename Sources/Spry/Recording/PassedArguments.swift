@@ -6,7 +6,7 @@ package struct PassedArguments {
   package init(_ arguments: [Any?]) {
     let mayDie = DyingObject.mayBeAmong(arguments)
     given = mayDie ? arguments.map(Self.withoutDying) : arguments
-    areWrapped = given.contains { $0 is any ArgumentWrapper }
+    areWrapped = Self.areWrapped(given)
   }
 
   /// The arguments of a call that don't need care.
@@ -31,8 +31,11 @@ package struct PassedArguments {
     let isPossible = unsafe arguments.withUnsafeBytes { values in
       unsafe mayNeedCare(values.baseAddress, arguments.count)
     }
-    if !isPossible { return false }
-    return arguments.contains { $0 is any ArgumentWrapper } || DyingObject.mayBeAmong(arguments)
+    return isPossible ? areWrapped(arguments) || DyingObject.mayBeAmong(arguments) : false
+  }
+
+  private static func areWrapped(_ arguments: [Any?]) -> Bool {
+    arguments.contains { $0 is any ArgumentWrapper }
   }
 
   package var count: Int { given.count }

@@ -6,7 +6,7 @@ package struct Signature: Equatable, Sendable {
   /// The argument labels, each of which is `nil` if the parameter is unlabeled.
   ///
   /// The array itself is `nil` if there is no list of parameters, as in `name`.
-  package let labels: [String?]?
+  package var labels: [String?]?
 
   /// Splits the text of `#function` or of a raw value.
   ///

@@ -26,8 +26,7 @@ package enum Leftover: Sendable, CaseIterable {
     // A test that an error has ended didn't get to these.
     case (.unverifiedExpectation, .scope(let result, _)): result != .interrupted
     case (.unusedStub, .scope(let result, let isStrict)): isStrict && result != .interrupted
-    case (.unverifiedExpectation, .testCase), (.unverifiedExpectation, .fakeFreed): true
-    case (.heldCall, .scope): true
+    case (.unverifiedExpectation, _), (.heldCall, .scope): true
     case (.shadowedStub, .scope(let result, _)), (.shadowedStub, .testCase(let result)):
       result != .passed
     // In XCTest, tearDown() may still resume a call, and another test may use a stub.

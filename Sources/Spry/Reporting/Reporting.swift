@@ -17,9 +17,7 @@ package enum Reporting {
   private static let added = Lock<[any FailureReporter]>([])
 
   /// Adds a reporter, in case it can't be found by its name.
-  package static func add(_ reporter: any FailureReporter) {
-    added.withLock { $0.append(reporter) }
-  }
+  package static func add(_ new: any FailureReporter) { added.withLock { $0.append(new) } }
 
   /// Sets the reporters of a task, in this library's own tests.
   package static let local = TaskLocal(wrappedValue: linked)

@@ -50,7 +50,6 @@ package final class TestLedger: Sendable {
 
   /// The calls that failures of the running test have listed; see ``TestRecord/listedCalls``.
   var listedCalls: [Int: TestRecord.Listing] {
-    if state.withLock({ $0.records.isEmpty }) { return [:] }
     let test = Reporting.runningTest
     return state.withLock { test == nil ? nil : $0.records[test]?.listedCalls } ?? [:]
   }

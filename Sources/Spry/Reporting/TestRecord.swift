@@ -11,28 +11,23 @@ struct TestRecord: Sendable {
   /// The calls that failures have listed, by their ordinals.
   var listedCalls: [Int: Listing] = [:]
 
-  /// A call as a failure shows it, and the fake that received it.
-  struct MissedCall: Hashable, Sendable {
-    let fake: ObjectIdentifier
-    let text: String
-  }
-
-  /// How often each call had no stub, and the numbers of the function's stubs at that time.
-  private var missed: [MissedCall: (count: Int, stubs: [Int])] = [:]
+  /// How often each call to each fake had no stub, and the numbers of the function's stubs at that
+  /// time.
+  private var missed: [ObjectIdentifier: [String: (count: Int, stubs: [Int])]] = [:]
 
   /// The number of times that callers are searched for in one test; a search takes up to 30 ms for
   /// each new line.
   private static let searchLimit = 10
   private var searchCount = 0
 
-  /// Counts a call that has no stub.
+  /// Counts a call, as a failure shows it, that has no stub.
   ///
   /// - Returns: The number of such calls so far, or `nil` for the first, and when the function's
   ///   stubs have changed.
-  mutating func miss(_ call: MissedCall, _ stubs: [Int]) -> Int? {
-    let previous = missed[call]
+  mutating func miss(_ call: String, to fake: ObjectIdentifier, _ stubs: [Int]) -> Int? {
+    let previous = missed[fake]?[call]
     let count = (previous?.count ?? 0) + 1
-    missed[call] = (count, stubs)
+    missed[fake, default: [:]][call] = (count, stubs)
     return previous?.stubs == stubs ? count : nil
   }
 

@@ -57,15 +57,22 @@ package struct AnswerSequence: Sendable {
   /// Whether a call has drawn the last answer, which repeats.
   package var isLastUsed: Bool { lasting != nil && uses.value > stepCount }
 
-  /// The answer for the next call, with the number of limited answers drawn before it, or `nil` if
-  /// all answers are used up.
-  ///
-  /// A call may draw it, unless another call draws it first.
-  package var next: (answer: Answer, index: Int)? {
+  /// An answer that a call may draw, unless another call draws it first; a type of its own because
+  /// the runtime would look up that of a tuple at every call.
+  package struct Turn {
+    package let answer: Answer
+    /// The number of limited answers drawn before it.
+    package let index: Int
+  }
+
+  /// The answer for the next call, or `nil` if all answers are used up.
+  package var next: Turn? {
     let index = uses.value
-    if index < stepCount { return (steps[steps.bisect { index < $0.end }].answer, index) }
+    if index < stepCount {
+      return Turn(answer: steps[steps.bisect { index < $0.end }].answer, index: index)
+    }
     guard let lasting else { return nil }
-    return (lasting, stepCount)
+    return Turn(answer: lasting, index: stepCount)
   }
 
   /// Draws the answer at an index.

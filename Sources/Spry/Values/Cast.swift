@@ -23,6 +23,12 @@ package enum Cast {
     return (value as? Value).flatMap { isSame(value, $0) ? $0 : nil }
   }
 
+  /// Whether a value can be cast to a type without a conversion; here, so that a call doesn't ask
+  /// the runtime for the optional type.
+  package static func fits<Value>(_ value: Any?, _ type: Value.Type) -> Bool {
+    Cast.value(value, as: type) != nil
+  }
+
   /// Whether a value is stored as exactly this type, so that ``stored(_:as:)`` can return it.
   ///
   /// An object may be stored as its superclass.

@@ -260,7 +260,7 @@ import Testing
     #expect(
       texts == [
         """
-        FakeRanger can't return 7 (Int), with which the gate for forecast(for: 1) was resumed: the member returns String.
+        FakeRanger can't return the result of its stub for forecast(for: 1): expected String, received 7 (Int).
         The stub is at StoreTests.swift:3; call resume(returning:) with a value of that type.
         """
       ])

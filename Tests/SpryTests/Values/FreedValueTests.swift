@@ -18,7 +18,7 @@ private struct OtherType {}
   @Test func oldValueOfAnInoutParameter() {
     let seen = ArgumentCaptor()
     let fake = Fake(seen)
-    let parameter = Inout<Farewell?>(value: nil)
+    let parameter = Inout<Farewell?>(nil)
     parameter.value = Farewell { fake.note(parameter.value == nil) }
     parameter.value = nil
     #expect(seen.values(as: Bool.self) == [true])
