@@ -64,7 +64,7 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     ) { set = { _ = $0.set(Value.self, DefaultValues.onMainActor(make)) } }
   }
 
-  let policy: UnstubbedPolicy?
+  let policy: SpryConfiguration.UnstubbedPolicy?
   let defaults: [DefaultValue]
 
   /// Whether a suite passes the trait on to its tests, which is always `true`.
@@ -140,7 +140,7 @@ extension Trait where Self == SpryTrait {
   ///     If a type is listed twice, its last value applies.
   /// - Returns: A trait for a test or a suite.
   public static func spry(
-    _ strictness: SpryTrait.Strictness? = nil, policy: UnstubbedPolicy? = nil,
+    _ strictness: SpryTrait.Strictness? = nil, policy: SpryConfiguration.UnstubbedPolicy? = nil,
     defaults: [SpryTrait.DefaultValue] = []
   ) -> SpryTrait { SpryTrait(strictness: strictness, policy: policy, defaults: defaults) }
 }

@@ -151,7 +151,7 @@ package nonisolated(nonsending) func outlines(
 /// Runs `body` with static fakes that have no stubs and calls yet, and that no other test can
 /// access.
 package func withOwnStaticFakes<Result>(
-  policy: UnstubbedPolicy? = nil, _ body: () throws -> Result
+  policy: SpryConfiguration.UnstubbedPolicy? = nil, _ body: () throws -> Result
 ) rethrows -> Result {
   try TestScope.local.withValue(
     TestScope(settings: UnstubbedSettings(policy: policy)), operation: body)
@@ -159,7 +159,7 @@ package func withOwnStaticFakes<Result>(
 
 /// Runs an async `body` with static fakes that no other test can access.
 package func withOwnStaticFakes<Result>(
-  policy: UnstubbedPolicy? = nil, isolation: isolated (any Actor)? = #isolation,
+  policy: SpryConfiguration.UnstubbedPolicy? = nil, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async rethrows -> Result {
   let scope = TestScope(settings: UnstubbedSettings(policy: policy))

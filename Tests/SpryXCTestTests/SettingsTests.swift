@@ -8,7 +8,7 @@ import XCTest
 class SettingsTestCase: XCTestCase {
   private struct Peak { var height: Int }
 
-  private static let policyBefore = Lock<UnstubbedPolicy?>(nil)
+  private static let policyBefore = Lock<SpryConfiguration.UnstubbedPolicy?>(nil)
 
   override class func setUp() {
     let policy = SpryConfiguration.unstubbedPolicy

@@ -8,13 +8,12 @@ package struct Qualification {
 
   /// The public types of Spry's modules, which are visible in the fake's file.
   package static let spryNames: Set<String> = [
-    "Answering", "Argument", "ArgumentCaptor", "CallPattern",
-    "CallPatternConvertible", "Checkpoint", "CountSpecifier", "DeclaredExpectation",
-    "DefaultProvidable", "DidCallResult", "FakeClosure", "Gate", "GeneratedFunction", "Inout",
-    "NoFunctions", "RecordedCall", "Rethrowing", "SpryConfiguration", "SpryEquatable",
-    "SpryFailure", "SpryStorage", "SpryTrait", "Spryable", "Spyable", "StringRepresentable", "Stub",
-    "Stubbable", "StubbableCall", "TestDouble", "Transient", "TypedArgument", "TypedCall",
-    "TypedProperty", "TypedStub", "UnstubbedPolicy", "UnusedStub", "Weakly",
+    "Argument", "ArgumentCaptor", "CallPattern", "CallPatternConvertible", "Checkpoint",
+    "CountSpecifier", "DefaultProvidable", "DidCallResult", "FakeClosure", "Gate",
+    "GeneratedFunction", "Inout", "NoFunctions", "RecordedCall", "Rethrowing", "SpryConfiguration",
+    "SpryEquatable", "SpryFailure", "SpryStorage", "SpryTrait", "Spryable", "Spyable",
+    "StringRepresentable", "Stub", "Stubbable", "StubbableCall", "Transient", "TypedArgument",
+    "TypedCall", "TypedProperty", "TypedStub", "UnusedStub", "Weakly",
   ]
 
   /// The types of Spry that fakes name, with their keywords.

@@ -51,5 +51,5 @@ extension CallPatternConvertible {
   @discardableResult
   public func expect(
     countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
-  ) -> DeclaredExpectation { callPattern.at(file, line).expect(countSpecifier) }
+  ) -> CallPattern.DeclaredExpectation { callPattern.at(file, line).expect(countSpecifier) }
 }

@@ -1,4 +1,4 @@
-extension Answering where Failure == any Error {
+extension SpryStorage.Answering where Failure == any Error {
   // The overloads that return nothing are disfavored, because `()` would do as an `Any` too.
 
   /// Returns the stubbed value for a call to the enclosing throwing member.
@@ -99,26 +99,28 @@ extension Answering where Failure == any Error {
 extension Stubbable {
   /// Returns or throws what is stubbed for a call to the enclosing throwing member, without
   /// recording the call.
-  @_transparent public var stubbedValueThrows: Answering<Function, any Error> {
-    Answering(record, isRecording: false)
+  @_transparent public var stubbedValueThrows: SpryStorage.Answering<Function, any Error> {
+    .init(record, isRecording: false)
   }
 
   /// Returns or throws what is stubbed for a call to the enclosing static member; see
   /// ``stubbedValueThrows-swift.property``.
-  @_transparent public static var stubbedValueThrows: Answering<ClassFunction, any Error> {
-    Answering(record, isRecording: false)
+  @_transparent public static var stubbedValueThrows:
+    SpryStorage.Answering<ClassFunction, any Error>
+  {
+    .init(record, isRecording: false)
   }
 }
 
 extension Spryable {
   /// Records a call to the enclosing throwing member and returns or throws what is stubbed.
-  @_transparent public var spryifyThrows: Answering<Function, any Error> {
-    Answering(record, isRecording: true)
+  @_transparent public var spryifyThrows: SpryStorage.Answering<Function, any Error> {
+    .init(record, isRecording: true)
   }
 
   /// Records a call to the enclosing static member and returns or throws what is stubbed; see
   /// ``spryifyThrows-swift.property``.
-  @_transparent public static var spryifyThrows: Answering<ClassFunction, any Error> {
-    Answering(record, isRecording: true)
+  @_transparent public static var spryifyThrows: SpryStorage.Answering<ClassFunction, any Error> {
+    .init(record, isRecording: true)
   }
 }

@@ -1,34 +1,36 @@
-/// A callable type that handles calls to the members of a fake.
-///
-/// ``Spryable/spryify-swift.property`` records a call and returns the stubbed value, and
-/// ``Stubbable/stubbedValue-swift.property`` returns it without recording the call. For members
-/// that throw, ``Spryable/spryifyThrows-swift.property`` and
-/// ``Stubbable/stubbedValueThrows-swift.property`` also throw the stubbed error. In the member,
-/// call one of them like a function:
-///
-/// ```swift
-/// func scale(at zoom: Int) -> Double {
-///   spryify(arguments: zoom, fallbackValue: 25_000)  // 25,000 if no stub matches
-/// }
-///
-/// func reserve(_ beds: Int) throws(HutError) -> Int {
-///   try spryifyThrows(arguments: beds, throwing: HutError.self)
-/// }
-/// ```
-///
-/// `Failure` is `Never` for members that don't throw, and otherwise `any Error`.
-public struct Answering<Function: StringRepresentable, Failure: Error> {
-  @usableFromInline let record: FakeRecord
-  @usableFromInline let isRecording: Bool
+extension SpryStorage {
+  /// A callable type that handles calls to the members of a fake.
+  ///
+  /// ``Spryable/spryify-swift.property`` records a call and returns the stubbed value, and
+  /// ``Stubbable/stubbedValue-swift.property`` returns it without recording the call. For members
+  /// that throw, ``Spryable/spryifyThrows-swift.property`` and
+  /// ``Stubbable/stubbedValueThrows-swift.property`` also throw the stubbed error. In the member,
+  /// call one of them like a function:
+  ///
+  /// ```swift
+  /// func scale(at zoom: Int) -> Double {
+  ///   spryify(arguments: zoom, fallbackValue: 25_000)  // 25,000 if no stub matches
+  /// }
+  ///
+  /// func reserve(_ beds: Int) throws(HutError) -> Int {
+  ///   try spryifyThrows(arguments: beds, throwing: HutError.self)
+  /// }
+  /// ```
+  ///
+  /// `Failure` is `Never` for members that don't throw, and otherwise `any Error`.
+  public struct Answering<Function: StringRepresentable, Failure: Error> {
+    @usableFromInline let record: FakeRecord
+    @usableFromInline let isRecording: Bool
 
-  @usableFromInline @_transparent
-  init(_ record: FakeRecord, isRecording: Bool) {
-    self.record = record
-    self.isRecording = isRecording
+    @usableFromInline @_transparent
+    init(_ record: FakeRecord, isRecording: Bool) {
+      self.record = record
+      self.isRecording = isRecording
+    }
   }
 }
 
-extension Answering where Failure == Never {
+extension SpryStorage.Answering where Failure == Never {
   // The overloads that return nothing are disfavored, because `()` would do as an `Any` too.
 
   /// Returns the stubbed value for a call to the enclosing member.
@@ -123,14 +125,14 @@ extension Stubbable {
   ///   stubbedValue()
   /// }
   /// ```
-  @_transparent public var stubbedValue: Answering<Function, Never> {
-    Answering(record, isRecording: false)
+  @_transparent public var stubbedValue: SpryStorage.Answering<Function, Never> {
+    .init(record, isRecording: false)
   }
 
   /// Returns the stubbed value for a call to the enclosing static member; see
   /// ``stubbedValue-swift.property``.
-  @_transparent public static var stubbedValue: Answering<ClassFunction, Never> {
-    Answering(record, isRecording: false)
+  @_transparent public static var stubbedValue: SpryStorage.Answering<ClassFunction, Never> {
+    .init(record, isRecording: false)
   }
 }
 
@@ -142,11 +144,13 @@ extension Spryable {
   ///   spryify(arguments: place)
   /// }
   /// ```
-  @_transparent public var spryify: Answering<Function, Never> { .init(record, isRecording: true) }
+  @_transparent public var spryify: SpryStorage.Answering<Function, Never> {
+    .init(record, isRecording: true)
+  }
 
   /// Records a call to the enclosing static member and returns the stubbed value; see
   /// ``spryify-swift.property``.
-  @_transparent public static var spryify: Answering<ClassFunction, Never> {
-    Answering(record, isRecording: true)
+  @_transparent public static var spryify: SpryStorage.Answering<ClassFunction, Never> {
+    .init(record, isRecording: true)
   }
 }

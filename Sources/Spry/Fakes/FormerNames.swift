@@ -25,7 +25,7 @@ extension Stubbable {
 
 // These don't throw, because a call that needs `try` would be a second error. The bodies only return
 // the right type, so they call each other.
-extension Answering {
+extension SpryStorage.Answering {
   /// Answers a call; the label is `as:`.
   @available(*, unavailable, message: "use 'as:' instead of 'asType:'")
   public func callAsFunction<Value>(

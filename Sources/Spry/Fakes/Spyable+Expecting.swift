@@ -25,7 +25,9 @@ extension Spyable {
   public func expect(
     _ function: Function, with arguments: Any?..., countSpecifier: CountSpecifier = .atLeast(1),
     file: StaticString = #filePath, line: UInt = #line
-  ) -> DeclaredExpectation { record.call(function, arguments, file, line).expect(countSpecifier) }
+  ) -> CallPattern.DeclaredExpectation {
+    record.call(function, arguments, file, line).expect(countSpecifier)
+  }
 
   /// Verifies the expectations of this fake.
   ///
@@ -75,7 +77,9 @@ extension Spyable {
   public static func expect(
     _ function: ClassFunction, with arguments: Any?...,
     countSpecifier: CountSpecifier = .atLeast(1), file: StaticString = #filePath, line: UInt = #line
-  ) -> DeclaredExpectation { record.call(function, arguments, file, line).expect(countSpecifier) }
+  ) -> CallPattern.DeclaredExpectation {
+    record.call(function, arguments, file, line).expect(countSpecifier)
+  }
 
   /// Verifies the expectations of the static members; see ``verify(file:line:)-swift.method``.
   @discardableResult

@@ -17,7 +17,7 @@
 ///
 /// In a test, verify the calls with `didCall`, or with the assertions of `SpryXCTest` or
 /// `SpryTesting`.
-public protocol Spyable: TestDouble {}
+public protocol Spyable: SpryStorage.TestDouble {}
 
 extension Spyable {
   /// Records a call to the enclosing member.

@@ -14,7 +14,7 @@
 ///   }
 /// }
 /// ```
-public protocol Stubbable: TestDouble {}
+public protocol Stubbable: SpryStorage.TestDouble {}
 
 extension Stubbable {
   /// Begins a stub, which specifies what calls to a function return, throw, or do.

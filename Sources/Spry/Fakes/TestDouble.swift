@@ -1,29 +1,31 @@
-/// The requirements that spies and stubs share: the names of their functions and a storage.
-///
-/// Instead of conforming to this protocol directly, conform to ``Spyable``, ``Stubbable``, or
-/// ``Spryable``, which refine it.
-public protocol TestDouble: AnyObject {
-  /// The instance functions and properties that the fake records or stubs.
-  associatedtype Function: StringRepresentable
+extension SpryStorage {
+  /// The requirements that spies and stubs share: the names of their functions and a storage.
+  ///
+  /// Instead of conforming to this protocol directly, conform to ``Spyable``, ``Stubbable``, or
+  /// ``Spryable``, which refine it.
+  public protocol TestDouble: AnyObject {
+    /// The instance functions and properties that the fake records or stubs.
+    associatedtype Function: StringRepresentable
 
-  /// The static functions and properties that the fake records or stubs.
-  ///
-  /// Omit it if there are none.
-  associatedtype ClassFunction: StringRepresentable = NoFunctions
+    /// The static functions and properties that the fake records or stubs.
+    ///
+    /// Omit it if there are none.
+    associatedtype ClassFunction: StringRepresentable = NoFunctions
 
-  /// The calls and stubs of this fake.
-  ///
-  /// By default, Spry looks the storage up in a registry that references the fake weakly. If the
-  /// fake declares its own storage, calls are faster, and recorded arguments are released together
-  /// with the fake:
-  ///
-  /// ```swift
-  /// let spryStorage = SpryStorage()
-  /// ```
-  var spryStorage: SpryStorage { get }
+    /// The calls and stubs of this fake.
+    ///
+    /// By default, Spry looks the storage up in a registry that references the fake weakly. If the
+    /// fake declares its own storage, calls are faster, and recorded arguments are released together
+    /// with the fake:
+    ///
+    /// ```swift
+    /// let spryStorage = SpryStorage()
+    /// ```
+    var spryStorage: SpryStorage { get }
+  }
 }
 
-extension TestDouble {
+extension SpryStorage.TestDouble {
   /// The storage that the registry keeps for this fake while the fake is alive.
   public var spryStorage: SpryStorage { StorageRegistry.storage(of: self) }
 

@@ -28,12 +28,12 @@ public struct TypedProperty<Result>: CallPatternConvertible, StubbableCall {
   ///   - fake: The fake that has the property.
   ///   - file: The file to report failures in. The default is the file of this call.
   ///   - line: The line to report failures on. The default is the line of this call.
-  public init<Fake: TestDouble>(
+  public init<Fake: SpryStorage.TestDouble>(
     _ function: Fake.Function, of fake: Fake, file: StaticString = #filePath, line: UInt = #line
   ) { stubbedCall = fake.record.call(function, [], file, line) }
 
   /// Adds the type to a static property, for generated fakes.
-  public init<Fake: TestDouble>(
+  public init<Fake: SpryStorage.TestDouble>(
     _ function: Fake.ClassFunction, of fake: Fake.Type, file: StaticString = #filePath,
     line: UInt = #line
   ) { stubbedCall = fake.record.call(function, [], file, line) }

@@ -18,7 +18,7 @@ extension SpryStorage {
   ///
   /// If it's `nil`, the test's policy applies, or ``SpryConfiguration/unstubbedPolicy`` if the test
   /// has none either.
-  public var unstubbedPolicy: UnstubbedPolicy? {
+  public var unstubbedPolicy: SpryConfiguration.UnstubbedPolicy? {
     get { state.withLock { $0.settings.policy } }
     set { state.withLock { $0.settings.policy = newValue } }
   }
@@ -68,7 +68,7 @@ extension SpryStorage {
   }
 
   /// The policy that applies to a call now.
-  var policy: UnstubbedPolicy {
+  var policy: SpryConfiguration.UnstubbedPolicy {
     unstubbedPolicy ?? testSettings.policy ?? SpryConfiguration.unstubbedPolicy
   }
 

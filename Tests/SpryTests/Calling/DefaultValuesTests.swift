@@ -33,7 +33,9 @@ private final class FakeHuts: Spryable, Sendable {
   private let huts = FakeHuts()
 
   /// The rules of a test with one default value.
-  private func rules(_ name: String, _ policy: UnstubbedPolicy? = nil) -> UnstubbedSettings {
+  private func rules(_ name: String, _ policy: SpryConfiguration.UnstubbedPolicy? = nil)
+    -> UnstubbedSettings
+  {
     var rules = UnstubbedSettings(policy: policy)
     _ = rules.defaults.set((any Hut).self) { Shelter(name) }
     return rules

@@ -116,8 +116,8 @@ private final class FakeGuide: Spryable, Sendable {
     #expect(texts.count == 1)
   }
 
-  @Test(arguments: [nil, UnstubbedPolicy.returnDefault])
-  func callThatNoStubAnswersFailsUnderEveryPolicy(policy: UnstubbedPolicy?) {
+  @Test(arguments: [nil, SpryConfiguration.UnstubbedPolicy.returnDefault])
+  func callThatNoStubAnswersFailsUnderEveryPolicy(policy: SpryConfiguration.UnstubbedPolicy?) {
     guide.spryStorage.unstubbedPolicy = policy
     guide.stub(.log, file: "/tests/GuideTests.swift", line: 7).with("Bern", Argument.anything)
       .andReturn()

@@ -106,6 +106,6 @@ private struct WeakUse: Sendable, CustomTestStringConvertible {
     }
     #expect(gone == nil)
     withExtendedLifetime((board, kept)) {}
-    if kept is DeclaredExpectation { board.verify() }
+    if kept is CallPattern.DeclaredExpectation { board.verify() }
   }
 }
