@@ -70,7 +70,7 @@ private struct IdleReporter: FailureReporter {
     #expect(counts.reduce(0, +) + scope.end().count == stepCount)
   }
 
-  @Test func passedOverAnswersAreKept() async {
+  @Test func skippedAnswersAreKept() async {
     fake.stub(.ask).andReturn(7)
     fake.stub(.ask).andReturn("seven")
     let sums = await inThreadsOfTheTest { [stepCount, fake] _ in
@@ -81,7 +81,7 @@ private struct IdleReporter: FailureReporter {
   }
 
   /// Without a test, the fake keeps them.
-  @Test func fakeKeepsPassedOverAnswers() async {
+  @Test func fakeKeepsSkippedAnswers() async {
     fake.stub(.ask).andReturn(7)
     fake.stub(.ask).andReturn("seven")
     let sums = await inThreads(threadCount) { [stepCount, fake] _ in

@@ -110,7 +110,7 @@ final class TestCaseObserverTests: XCTestCase {
     }
   }
 
-  func testAnswersThatWerePassedOverAreReportedWhenTheBundleEnds() {
+  func testAnswersThatWereSkippedAreReportedWhenTheBundleEnds() {
     TestScope.local.withValue(TestScope()) {
       let ranger = FakeRanger()
       ranger.stub(.anything).andReturn(0)

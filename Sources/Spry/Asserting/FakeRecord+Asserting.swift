@@ -45,7 +45,7 @@ extension FakeRecord {
     if let function = log.unrecorded.first {
       return outcome(.unrecorded(identity, function))
     }
-    return outcome(wait?.isConfirmed ?? true ? nil : .unconfirmedSilence(identity))
+    return outcome(wait.isCanceled ? .unconfirmedSilence(identity) : nil)
   }
 
   /// Waits for the first call, and returns a failure if there was none.
@@ -69,11 +69,9 @@ extension FakeRecord {
     excluding functions: [some StringRepresentable], since mark: Checkpoint?
   ) -> UnverifiedCalls {
     let (excluded, table) = (Set(functions.map { FunctionName($0) }), storage.functions)
-    let all = table.log.since(mark).calls
-    let verified = all.filter { excluded.contains($0.call.function) || table.isVerified($0) }
-    let ordinals = Set(verified.map(\.ordinal))
-    let calls = all.filter { !ordinals.contains($0.ordinal) }
-    return UnverifiedCalls(fake: identity, calls: calls, verified: verified, all: all)
+    return UnverifiedCalls(of: identity, among: table.log.since(mark).calls) {
+      excluded.contains($0.call.function) || table.isVerified($0)
+    }
   }
 
   /// Returns a failure unless all calls have been verified or listed by another failure of the

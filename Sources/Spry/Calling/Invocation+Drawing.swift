@@ -12,11 +12,11 @@ extension Invocation {
   mutating func draw<Value>(returning _: Value.Type) -> Drawn? {
     while let rule = search.candidate {
       if let answer = draw(from: rule, returning: Value.self) {
-        for answer in passedOver { record.storage.note(answer) }
+        for answer in skipped { record.storage.note(answer) }
         if search.mayShadow { noteShadowed(by: rule) }
         return (answer, rule)
       }
-      if let answer = passedOverAnswer(of: rule, Value.self) { passedOver.append(answer) }
+      if let answer = skippedAnswer(of: rule, Value.self) { skipped.append(answer) }
       search.advance()
     }
     return nil

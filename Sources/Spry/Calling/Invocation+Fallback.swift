@@ -9,7 +9,7 @@ extension Invocation {
   ) throws(Failing) -> Value {
     switch result {
     case .success(let value):
-      if rule == nil { reportPassedOver(returning: Value.self) }
+      if rule == nil { reportSkipped(returning: Value.self) }
       return value
     case .failure(let error as SpryFailure) where error.isMissingFallback:
       if let rule {
@@ -19,7 +19,7 @@ extension Invocation {
       let value = storage.policy.value(of: Value.self, for: search.passed, in: storage.defaults)
       guard !search.isStubbed, let value
       else { return try recoverFromMissingStub(isOverruled: value != nil, throwing: Failing.self) }
-      reportPassedOver(returning: Value.self)
+      reportSkipped(returning: Value.self)
       return value
     case .failure(let error as Failing):
       throw error

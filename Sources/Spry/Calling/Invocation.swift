@@ -8,8 +8,8 @@ struct Invocation: ~Copyable {
   let member: Member
   /// The stubs that may answer.
   var search: StubSearch
-  /// The answers that were passed over because the member can't return them.
-  var passedOver: [SkippedAnswer] = []
+  /// The answers that were skipped because the member can't return them.
+  var skipped: [SkippedAnswer] = []
 
   @usableFromInline
   init(_ search: consuming StubSearch, of member: Member, in record: FakeRecord) {

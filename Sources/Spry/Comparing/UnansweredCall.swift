@@ -5,7 +5,7 @@ package struct UnansweredCall: Sendable {
     /// No stub answers.
     case missingStub(MissingStub)
     /// A stub's answer was used by no call, because its value doesn't have the member's type.
-    case passedOver(any Any.Type, Unchecked<Any?>, StubRule)
+    case skipped(any Any.Type, Unchecked<Any?>, StubRule)
     /// The member only records its calls.
     case unasked(StubRule)
     /// The result of a stub's closure, or what a gate was resumed with, doesn't have the member's

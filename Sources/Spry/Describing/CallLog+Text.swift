@@ -12,3 +12,10 @@ extension CallLog {
     return ([headline] + evidence).joined(separator: "\n")
   }
 }
+
+extension Checkpoint? {
+  /// A list of all calls since then, or a line that says there are none.
+  func evidence(_ calls: [String]) -> [String] {
+    calls.isEmpty ? ["No calls were received\(afterText)."] : ["All calls\(afterText):"] + calls
+  }
+}

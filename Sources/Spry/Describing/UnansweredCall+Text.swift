@@ -2,7 +2,7 @@ extension UnansweredCall {
   var text: String {
     switch cause {
     case .missingStub(let missing): missingStub(missing)
-    case .passedOver(let type, let value, let rule):
+    case .skipped(let type, let value, let rule):
       """
       \(fake) skipped a stub that matches \(call.text), because it returns the wrong type.
         \(rule.pattern.text), at \(rule.location.shortName)

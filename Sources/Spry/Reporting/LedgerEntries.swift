@@ -5,7 +5,7 @@ package struct LedgerEntries: Sendable {
   /// The gates that may still hold calls.
   var gates: [(gate: SuspendedCalls, rule: StubRule, fake: FakeIdentity)] = []
   /// The answers that don't have the member's type, or whose member only records its calls.
-  var passedOver: [SkippedAnswer] = []
+  var skipped: [SkippedAnswer] = []
   /// The first answers of stubs that an older one kept from being used.
   var shadowed: [SkippedAnswer] = []
   /// The checks for unused stubs, one for each storage.
@@ -45,7 +45,7 @@ package struct LedgerEntries: Sendable {
         return calls.isEmpty
           ? nil : Report(.closedGate(fake, rule.function, calls), at: rule.location)
       }
-    case .passedOverStub: passedOver.unused.map { $0.report() }
+    case .skippedStub: skipped.unused.map { $0.report() }
     case .shadowedStub: shadowed.unused.map { $0.report() }
     case .unusedStub: stubChecks.flatMap { $0.check(numbersReported(at: ending)) }
     }
@@ -54,6 +54,6 @@ package struct LedgerEntries: Sendable {
   /// The stubs that are reported for another reason, although they are unused too.
   private func numbersReported(at ending: Ending) -> Set<Int> {
     let isExplained = Leftover.shadowedStub.isReported(at: ending)
-    return Set((passedOver.unused + (isExplained ? shadowed : [])).map(\.number))
+    return Set((skipped.unused + (isExplained ? shadowed : [])).map(\.number))
   }
 }

@@ -8,7 +8,7 @@ package enum Leftover: Sendable, CaseIterable {
   case heldCall
   /// A stub whose value has the wrong type for every call that it matches, or whose member only
   /// records its calls.
-  case passedOverStub
+  case skippedStub
   /// A stub that an older one has kept from being used.
   case shadowedStub
   /// A stub that no call has used.
@@ -22,7 +22,7 @@ package enum Leftover: Sendable, CaseIterable {
     case (.lateFailure, .scope(.skipped, _)): false
     case (.lateFailure, _): true
     case (_, .scope(.skipped, _)), (_, .testCase(.skipped)): false
-    case (.passedOverStub, _): true
+    case (.skippedStub, _): true
     // A test that an error has ended didn't get to these.
     case (.unverifiedExpectation, .scope(let result, _)): result != .interrupted
     case (.unusedStub, .scope(let result, let isStrict)): isStrict && result != .interrupted

@@ -75,9 +75,8 @@ package enum Reporting {
     for reporter in reporters {
       if let hasFailed = reporter.report(report) { return hasFailed }
     }
-    let isReported =
-      ledger?.add(report) ?? false || reporters.contains { $0.reportWithoutTest(report) }
-    if isReported { return false }
+    if let ledger, ledger.add(report) { return false }
+    if reporters.contains(where: { $0.reportWithoutTest(report) }) { return false }
     if reporters.isEmpty { trap(report.adding(ReportNotes.noLinkedFramework)) }
     UnheardFailures.keep(report.adding(ReportNotes.noRunningTest))
     return false

@@ -47,8 +47,8 @@ extension SpryStorage {
 
   /// Notes an answer that a call could not use.
   func note(_ answer: SkippedAnswer) {
-    ledger.note { $0.passedOver.note(answer) }
-    if !seesEndOfTest { state.withLock { $0.leftovers.passedOver.note(answer) } }
+    ledger.note { $0.skipped.note(answer) }
+    if !seesEndOfTest { state.withLock { $0.leftovers.skipped.note(answer) } }
   }
 
   /// Notes the stubs that a call would have used, had an older one not answered it.
@@ -66,9 +66,9 @@ extension SpryStorage {
   func reportLeftovers() {
     var leftovers = state.withLock { exchange(&$0.leftovers, with: LedgerEntries()) }
     leftovers.expectations.removeAll(where: \.isAwaited)
-    if leftovers.passedOver.isEmpty, leftovers.expectations.isEmpty { return }
-    let numbers = Set(leftovers.passedOver.map(\.number))
-    TestScope.process.ledger.note { $0.passedOver.removeAll { numbers.contains($0.number) } }
+    if leftovers.skipped.isEmpty, leftovers.expectations.isEmpty { return }
+    let numbers = Set(leftovers.skipped.map(\.number))
+    TestScope.process.ledger.note { $0.skipped.removeAll { numbers.contains($0.number) } }
     let isLate = !isOwned || !Reporting.isTestRunning && !ledger.isOpen
     for report in leftovers.reports(at: .fakeFreed) {
       if isLate { Reporting.reportLate(report) } else { Reporting.report(report) }

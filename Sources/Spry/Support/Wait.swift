@@ -10,3 +10,8 @@ package struct Wait: Sendable {
     self.isConfirmed = isConfirmed
   }
 }
+
+extension Wait? {
+  /// Whether there was a wait whose task was canceled, so that it has confirmed nothing.
+  package var isCanceled: Bool { self?.isConfirmed == false }
+}

@@ -62,7 +62,7 @@ public struct DidCallResult: Sendable {
     self.fake = fake
     doubt =
       verification.doubt(in: log, matched: matched.count)
-      ?? (wait?.isConfirmed ?? true ? nil : .unconfirmed)
+      ?? (wait.isCanceled ? .unconfirmed : nil)
     success = !verification.isMistaken && verification.count.allows(matched.count) && doubt == nil
   }
 

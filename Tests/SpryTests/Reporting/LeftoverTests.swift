@@ -18,7 +18,7 @@ import Testing
     (Leftover.unverifiedExpectation, "yes yes no no   yes yes no no    yes yes yes no   yes"),
     (.lateFailure, "yes yes yes no   yes yes yes no   yes yes yes yes   yes"),
     (.heldCall, "yes yes yes no   yes yes yes no   no no no no   no"),
-    (.passedOverStub, "yes yes yes no   yes yes yes no   yes yes yes no   yes"),
+    (.skippedStub, "yes yes yes no   yes yes yes no   yes yes yes no   yes"),
     (.shadowedStub, "no yes yes no   no yes yes no   no yes yes no   no"),
     (.unusedStub, "no no no no   yes yes no no   no no no no   no"),
   ])
@@ -30,7 +30,7 @@ import Testing
   @Test func rowsAreInTheOrderOfReports() {
     #expect(
       Leftover.allCases == [
-        .unverifiedExpectation, .lateFailure, .heldCall, .passedOverStub, .shadowedStub,
+        .unverifiedExpectation, .lateFailure, .heldCall, .skippedStub, .shadowedStub,
         .unusedStub,
       ])
   }

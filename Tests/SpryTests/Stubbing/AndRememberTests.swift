@@ -120,7 +120,7 @@ private final class Tent: Spryable, Sendable {
     #expect((0..<100).contains(Int(store.region) ?? -1))
   }
 
-  @Test func wrongTypeIsPassedOver() {
+  @Test func wrongTypeIsSkipped() {
     store.stub(.region).andRemember(7)
     let found = reportedFailures { #expect(store.region == "") }
     #expect(found.map(\.outline) == ["missingStub FakeTrailStore.region"])

@@ -62,7 +62,7 @@ private func endOfTest(_ body: () -> Void) -> [Report] {
   return scope.end()
 }
 
-@Suite("Values of the wrong type are always reported") struct PassedOverAnswerTests {
+@Suite("Values of the wrong type are always reported") struct SkippedAnswerTests {
   private let ranger = FakeRanger()
 
   @Test func stubWithAWrongValueIsReportedEvenIfAnotherStubAnswers() {

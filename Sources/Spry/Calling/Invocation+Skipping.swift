@@ -1,15 +1,15 @@
-// Decides which answers a call passes over: values that don't have the member's type, and all
+// Decides which answers a call skips: values that don't have the member's type, and all
 // answers if the member only records the call.
 extension Invocation {
   /// Returns the stub's next answer, if it is a value that the member can't return.
   ///
   /// An answer that another call has used is meant for an overload with another return type, so it
   /// isn't returned.
-  func passedOverAnswer<Value>(of rule: StubRule, _: Value.Type) -> SkippedAnswer? {
+  func skippedAnswer<Value>(of rule: StubRule, _: Value.Type) -> SkippedAnswer? {
     guard let turn = rule.answers.next, let value = turn.answer.value,
       usable(turn.answer, Value.self) == nil
     else { return nil }
-    let failure = unanswered(.passedOver(Value.self, value, rule), keptCall)
+    let failure = unanswered(.skipped(Value.self, value, rule), keptCall)
     let answer = SkippedAnswer(of: rule, at: turn.index) { Report(failure, at: rule.location) }
     return answer.isUsed ? nil : answer
   }
@@ -42,14 +42,14 @@ extension Invocation {
       SkippedAnswer(of: rule, at: turn.index) { Report(failure, at: rule.location) })
   }
 
-  /// Reports the stubs that were passed over because of their values' types, if no other stub
+  /// Reports the stubs that were skipped because of their values' types, if no other stub
   /// answered.
   ///
   /// They are reported when the test ends, or immediately if that end isn't seen.
-  func reportPassedOver<Value>(returning _: Value.Type) {
-    guard !passedOver.isEmpty else { return }
+  func reportSkipped<Value>(returning _: Value.Type) {
+    guard !skipped.isEmpty else { return }
     guard record.storage.seesEndOfTest
     else { return record.report(missingStub(returning: Value.self), at: member.location) }
-    for answer in passedOver { record.storage.note(answer) }
+    for answer in skipped { record.storage.note(answer) }
   }
 }
