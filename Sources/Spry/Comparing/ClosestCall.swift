@@ -1,21 +1,18 @@
 /// The call to a function that looks like the expected one or, if none does, has the fewest
 /// mismatched arguments.
 enum ClosestCall {
-  /// The maximum number of calls that are searched.
-  private static let searchLimit = 2_000
-
   /// Finds the closest call, if there is one.
   ///
   /// Of very many calls, only the first and the last are compared, because printing a failure must
   /// not take longer than reading the calls.
   static func find(
-    _ expected: ExpectedCall, among calls: [RecordedCall]
+    _ expected: ExpectedCall, among calls: [RecordedCall], limit: Int = 2_000
   ) -> (index: Int, mismatch: Mismatch)? {
-    let alike = calls.firstIndex(where: expected.looksLike)
-    let middle = ListText.middle(of: calls.count, keeping: searchLimit)
+    let middle = ListText.middle(of: calls.count, keeping: limit)
     let searched = calls.indices.filter {
       !middle.contains($0) && calls[$0].call.function == expected.function
     }
+    let alike = searched.first { expected.looksLike(calls[$0]) }
     return (alike.map { [$0] } ?? searched)
       .map { (index: $0, mismatch: Mismatch(expected.pattern, calls[$0].call)) }
       .filter { !$0.mismatch.isMatch }

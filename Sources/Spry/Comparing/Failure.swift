@@ -55,7 +55,10 @@ package indirect enum Failure: Error {
     case .outOfOrder(let result, after: _): result.witnesses.flatMap(\.log.calls)
     case .notExactly(let result): result.received
     case .unverifiedCalls(let unverified): unverified.calls
-    default: []
+    case .unconfirmedSilence, .unrecorded, .noRecordedCalls, .nothingExpected,
+      .unverifiedExpectation, .unanswered, .shadowedStub, .closedGate, .unusedStubs,
+      .unknownFunction, .stubMistake, .argumentMistake, .negativeCount, .captor, .wrongArguments:
+      []
     }
   }
 }

@@ -77,7 +77,7 @@ extension DidCallResult: CustomStringConvertible {
         \(fake) \(event)\(since), \(received == 0 ? "but it received" : "and") a call that looks like it.
         Spry can't tell whether you mean that call. If you do, specify its values with the same types.
         If you don't, wrap a value in \(fake.matcher)equal(to:), an object in \(fake.matcher)identical(to:), or a matcher in \(fake.matcher)all(of: .isType(<#type#>.self), <#matcher#>).
-        """, closestCall("Similar call"))
+        """, closestCall("Similar call", limit: log.count))
     case .unconfirmed:
       text("\(fake) \(event)\(since) so far, but the waiting task was canceled before the timeout.")
     }
@@ -97,8 +97,8 @@ extension DidCallResult: CustomStringConvertible {
 
   /// The call whose arguments look like the specified ones or, if none do, have the fewest
   /// mismatches, and what is wrong with them.
-  private func closestCall(_ title: String = "Closest call") -> [String] {
-    ClosestCall.find(verification.call, among: log.calls).map { index, mismatch in
+  private func closestCall(_ title: String = "Closest call", limit: Int = 2_000) -> [String] {
+    ClosestCall.find(verification.call, among: log.calls, limit: limit).map { index, mismatch in
       ["\(title), #\(index + 1) of \(log.count):", "  \(mismatch.call.text)"]
         + mismatch.lines.map { "    \($0)" }
     } ?? []

@@ -48,7 +48,8 @@ enum StringDifference {
   }
 
   private static func multiline(_ path: String, _ expected: String, _ actual: String) -> [String] {
-    let differences = PartDifference.inLists(lines(of: expected), lines(of: actual), limit: .max)
+    let differences = PartDifference.inLists(
+      lines(of: expected), lines(of: actual), limit: .max, arePlain: true)
     let lines = differences.prefix(lineLimit).flatMap {
       $0.kind.lines("\(path), line \(($0.index ?? 0) + 1)")
     }

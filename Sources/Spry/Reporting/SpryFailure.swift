@@ -14,10 +14,12 @@ public struct SpryFailure: Error, CustomStringConvertible {
   public let description: String
 
   /// Whether this isn't a failure, but stands for a `fallbackValue` that a member doesn't have.
-  var isMissingFallback: Bool { description == Self.noFallback.description }
+  var isMissingFallback: Bool { description.isEmpty }
 
   /// Stands for a `fallbackValue` that a member doesn't have.
-  static let noFallback = SpryFailure(reported: "")
+  static let noFallback = SpryFailure()
+
+  private init() { description = "" }
 
   /// Creates the error for a failure that has been reported with this text.
   init(reported text: String) {
