@@ -13,17 +13,7 @@ extension XCTestCase {
   ///     the failure.
   func recordFailure(_ report: Report, isLate: Bool) {
     #if canImport(Darwin)
-      let line = XCTSourceCodeLocation(
-        filePath: report.location.path, lineNumber: Int(report.location.line))
-      let context =
-        isLate
-        ? XCTSourceCodeContext(callStack: [], location: line)
-        // This takes the call stack of the current thread.
-        : XCTSourceCodeContext(location: line)
-      record(
-        XCTIssue(
-          type: .assertionFailure, compactDescription: "failed - \(report.text)",
-          sourceCodeContext: context))
+      record(XCTIssue(report, hasCallStack: !isLate))
     #else
       recordFailure(
         withDescription: "failed - \(report.text)", inFile: report.location.path,

@@ -65,7 +65,7 @@ extension SpryStorage.Answering where Failure == any Error {
   /// Returns the stubbed value for a call to the enclosing async throwing member.
   ///
   /// The parameters are those of
-  /// ``callAsFunction(_:arguments:throwing:as:fallbackValue:signature:file:line:)-54zwu``.
+  /// ``callAsFunction(_:arguments:throwing:as:fallbackValue:signature:file:line:)-5frs5``.
   @inlinable
   public nonisolated(nonsending) func callAsFunction<Value, Failing: Error>(
     _ function: Function? = nil, arguments: Any?...,
@@ -81,7 +81,7 @@ extension SpryStorage.Answering where Failure == any Error {
   /// Runs the stub for a call to the enclosing async throwing member, which returns nothing.
   ///
   /// The parameters are those of
-  /// ``callAsFunction(_:arguments:throwing:fallbackValue:signature:file:line:)-91ck``.
+  /// ``callAsFunction(_:arguments:throwing:fallbackValue:signature:file:line:)-2p03s``.
   @inlinable
   @_disfavoredOverload
   public nonisolated(nonsending) func callAsFunction<Failing: Error>(

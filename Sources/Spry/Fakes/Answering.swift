@@ -88,7 +88,7 @@ extension SpryStorage.Answering where Failure == Never {
   /// Returns the stubbed value for a call to the enclosing async member.
   ///
   /// The parameters are those of
-  /// ``callAsFunction(_:arguments:as:fallbackValue:signature:file:line:)-56lwr``.
+  /// ``callAsFunction(_:arguments:as:fallbackValue:signature:file:line:)-5edu1``.
   @inlinable
   public nonisolated(nonsending) func callAsFunction<Value>(
     _ function: Function? = nil, arguments: Any?..., as type: Value.Type = Value.self,
@@ -103,7 +103,7 @@ extension SpryStorage.Answering where Failure == Never {
   /// Runs the stub for a call to the enclosing async member, which returns nothing.
   ///
   /// The parameters are those of
-  /// ``callAsFunction(_:arguments:fallbackValue:signature:file:line:)-4oxur``.
+  /// ``callAsFunction(_:arguments:fallbackValue:signature:file:line:)-4aqj1``.
   @inlinable
   @_disfavoredOverload
   public nonisolated(nonsending) func callAsFunction(
