@@ -199,7 +199,7 @@ import Testing
     var trails = GraphBuilder("Trails")
     trails.type("struct Trails", kind: "struct")
     let kinds = [
-      ("Stub", "struct"), ("Checkpoint", "actor"), ("NoFunctions", "enum"), ("Hut", "struct"),
+      ("Stub", "struct"), ("Checkpoint", "actor"), ("SpryConfiguration", "enum"), ("Hut", "struct"),
     ]
     for (name, kind) in kinds { trails.type("\(kind) \(name)", kind: kind) }
     trails.type(
@@ -214,7 +214,7 @@ import Testing
     #expect(
       imports == [
         "import SpryXCTest", "import Trails", "import class Trails.Checkpoint",
-        "import enum Trails.NoFunctions", "import protocol Trails.Gate",
+        "import enum Trails.SpryConfiguration", "import protocol Trails.Gate",
         "import struct Trails.Stub",
       ])
   }
