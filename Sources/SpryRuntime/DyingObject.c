@@ -15,11 +15,11 @@ bool spry_is_dying(const void *object) {
 extern void *objc_initWeakOrNil(void **, void *);
 extern void objc_destroyWeak(void **);
 
-// Both are exported since macOS 10.11, but not declared in a header. A weak reference to such an
-// object would crash the process if Swift created it.
+// Both are exported since macOS 10.11, but no header declares them. Unlike Swift, they don't crash
+// the process if the object's `deinit` has begun.
 bool spry_is_dying_in_objective_c(void *object) {
   void *reference;
-  bool isDying = objc_initWeakOrNil(&reference, object) == NULL;
+  bool isDying = !objc_initWeakOrNil(&reference, object);
   objc_destroyWeak(&reference);
   return isDying;
 }

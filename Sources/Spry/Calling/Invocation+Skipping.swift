@@ -1,5 +1,5 @@
-// Decides which answers a call skips: values that don't have the member's type, and all
-// answers if the member only records the call.
+// Decides which answers a call skips: values that don't have the member's type, and all answers if
+// the member only records the call.
 extension Invocation {
   /// Returns the stub's next answer, if it is a value that the member can't return.
   ///
@@ -42,8 +42,7 @@ extension Invocation {
       SkippedAnswer(of: rule, at: turn.index) { Report(failure, at: rule.location) })
   }
 
-  /// Reports the stubs that were skipped because of their values' types, if no other stub
-  /// answered.
+  /// Reports the stubs that were skipped because of their values' types, if no other stub answered.
   ///
   /// They are reported when the test ends, or immediately if that end isn't seen.
   func reportSkipped<Value>(returning _: Value.Type) {

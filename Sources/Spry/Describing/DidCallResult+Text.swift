@@ -97,7 +97,9 @@ extension DidCallResult: CustomStringConvertible {
 
   /// The call whose arguments look like the specified ones or, if none do, have the fewest
   /// mismatches, and what is wrong with them.
-  private func closestCall(_ title: String = "Closest call", limit: Int = 2_000) -> [String] {
+  private func closestCall(
+    _ title: String = "Closest call", limit: Int = ClosestCall.searchLimit
+  ) -> [String] {
     ClosestCall.find(verification.call, among: log.calls, limit: limit).map { index, mismatch in
       ["\(title), #\(index + 1) of \(log.count):", "  \(mismatch.call.text)"]
         + mismatch.lines.map { "    \($0)" }

@@ -23,8 +23,8 @@ extension Stubbable {
   public static func stubAgain(_ function: ClassFunction) -> Stub { stub(function) }
 }
 
-// These don't throw, because a call that needs `try` would be a second error. The bodies only return
-// the right type, so they call each other.
+// These don't throw, because a call that needs `try` would be a second error. The bodies call each
+// other only to return the right type.
 extension SpryStorage.Answering {
   /// Answers a call; the label is `as:`.
   @available(*, unavailable, message: "use 'as:' instead of 'asType:'")

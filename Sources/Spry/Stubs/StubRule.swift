@@ -10,7 +10,6 @@ package final class StubRule: Sendable {
   package let number: Int
   package let call: ExpectedCall
   package let answers: AnswerSequence
-
   /// Whether it is no mistake if no call uses the stub.
   package let isOptional: Bool
   /// The answer, if the stub does nothing but return a constant.

@@ -7,8 +7,8 @@ extension SpryConfiguration {
   ///
   /// You can set a policy for one fake (`spryStorage.unstubbedPolicy`), for one test (the trait
   /// `.spry(policy:)`), or for the process (``SpryConfiguration``). A fake's policy overrides the
-  /// test's, and the test's policy overrides the process's. A member with a `fallbackValue` uses that
-  /// instead, regardless of the policy.
+  /// test's, and the test's policy overrides the process's. A member with a `fallbackValue` uses
+  /// that instead, regardless of the policy.
   public enum UnstubbedPolicy: Sendable {
     /// Members that return nothing need no stub, unless they receive a closure or an ``Inout``; all
     /// other calls behave like ``fail``. This is the default.

@@ -1,6 +1,6 @@
 /// Something that tells the tasks that wait for it when it has changed.
 ///
-/// By `update`, waiters are added, which each later change wakes, and removed.
+/// `update` adds or removes waiters. Each later change wakes them.
 package protocol Awaitable: Sendable { func update(_ change: (inout [Waiter]) -> Void) }
 
 /// A task that waits for calls to one or more fakes, or for what happens at a gate.

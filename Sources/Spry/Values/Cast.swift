@@ -23,8 +23,10 @@ package enum Cast {
     return (value as? Value).flatMap { isSame(value, $0) ? $0 : nil }
   }
 
-  /// Whether a value can be cast to a type without a conversion; here, so that a call doesn't ask
-  /// the runtime for the optional type.
+  /// Whether a value can be cast to a type without a conversion.
+  ///
+  /// If a caller compared the result of the cast with `nil`, every call would ask the runtime for
+  /// the optional type.
   package static func fits<Value>(_ value: Any?, _ type: Value.Type) -> Bool {
     Cast.value(value, as: type) != nil
   }
