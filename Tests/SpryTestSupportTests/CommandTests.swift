@@ -19,7 +19,7 @@
     }
 
     /// Otherwise, a time limit wouldn't end a test that waits for a command.
-    @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+    @Test(.timeLimit(.minutes(5)), arguments: [true, false])
     func commandOfACanceledTestIsKilled(hasStarted: Bool) async throws {
       let file = FileManager.default.temporaryDirectory.appending(path: "started-\(UUID())")
       defer { try? FileManager.default.removeItem(at: file) }
@@ -39,7 +39,7 @@
   }
 
   /// Tests what remains of a command that is killed.
-  @Suite("Commands that are killed", .enabled(if: canRunCommands), .early, .timeLimit(.minutes(2)))
+  @Suite("Commands that are killed", .enabled(if: canRunCommands), .early, .timeLimit(.minutes(5)))
   struct KilledCommandTests {
     @Test func commandThatTakesTooLongFailsTheTest() async throws {
       let command = ["sh", "-c", "sleep 3600"]
@@ -54,7 +54,7 @@
 
     @Test func outputOfACommandThatTakesTooLongIsShown() async throws {
       let error = await #expect(throws: OverdueCommand.self) {
-        try await run(["sh", "-c", "echo climbing; exec sleep 3600"], within: .seconds(3))
+        try await run(["sh", "-c", "echo climbing; exec sleep 3600"], within: .seconds(10))
       }
       #expect(error?.output == "climbing\n")
     }
@@ -95,7 +95,7 @@
 
       @Test func childOfACommandThatTakesTooLongIsKilledToo() async throws {
         try await withChild { script, child in
-          let command = Task { try await run(["sh", "-c", script], within: .seconds(3)) }
+          let command = Task { try await run(["sh", "-c", script], within: .seconds(10)) }
           let child = try await child()
           await #expect(throws: OverdueCommand.self) { try await command.value }
           #expect(await stops(child))

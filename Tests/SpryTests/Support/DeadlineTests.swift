@@ -8,7 +8,7 @@ import Testing
 private final class Luggage: Sendable {}
 
 @Suite struct DeadlineTests {
-  @Test(.timeLimit(.minutes(1))) func cancelledDeadlineReleasesItsClosure() async throws {
+  @Test(.timeLimit(.minutes(5))) func cancelledDeadlineReleasesItsClosure() async throws {
     weak var weakLuggage: Luggage?
     do {
       let luggage = Luggage()

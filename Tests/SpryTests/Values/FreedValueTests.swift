@@ -14,7 +14,7 @@ private struct OneType {}
 private struct OtherType {}
 
 /// What runs when a value is freed belongs to the test, and may use what kept the value.
-@Suite("A value that is freed may use Spry", .timeLimit(.minutes(1))) struct FreedValueTests {
+@Suite("A value that is freed may use Spry", .timeLimit(.minutes(5))) struct FreedValueTests {
   @Test func oldValueOfAnInoutParameter() {
     let seen = ArgumentCaptor()
     let fake = Fake(seen)

@@ -186,7 +186,7 @@ private final class FakeDraft: Spyable, Sendable {
   }
 
   /// Finding the best alignment would take quadratic time.
-  @Test(.timeLimit(.minutes(1)), arguments: [0, 1])
+  @Test(.timeLimit(.minutes(5)), arguments: [0, 1])
   func fewExpectedCallsAmongVeryManyAreCompared(count: Int) {
     for line in 1...12_000 { draft.write("b", at: line) }
     let expected = [draft.call(.write, with: "b", 1), draft.call(.write, with: "a", 1)]

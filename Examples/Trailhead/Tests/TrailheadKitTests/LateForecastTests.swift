@@ -6,7 +6,7 @@ import Testing
 /// Tests late forecasts with a gate, which suspends the call until the test resumes it.
 ///
 /// Without the time limit, a planner with one call too many would wait at the gate forever.
-@Suite(.spry, .timeLimit(.minutes(1))) struct LateForecastTests {
+@Suite(.spry, .timeLimit(.minutes(5))) struct LateForecastTests {
   let clock = FakeDayClock()
   let location = FakeLocationSource()
   let forecasts = FakeForecastProvider()
