@@ -7,12 +7,11 @@ extension FakeRecord {
   func recordCall(_ member: Member, _ arguments: [Any?]) {
     var found = EnteredCall()
     _ = storage.enter(member, arguments, for: Never.self, &found)
-    let search = self.search(for: found, member, arguments)
-    search.remember()
-    if search.isKnown, search.rules.isEmpty { return }
-    var invocation = Invocation(search, of: member, in: self)
-    if invocation.search.isKnown { return invocation.noteUnaskedStub() }
-    report(invocation.unknownFunction, at: member.location)
+    var invocation = invocation(of: member, arguments, found)
+    guard invocation.search.isKnown
+    else { return report(invocation.unknownFunction, at: member.location) }
+    invocation.search.remember()
+    invocation.noteUnaskedStub()
   }
 
   /// Answers a call to a synchronous member.
@@ -33,10 +32,7 @@ extension FakeRecord {
     var found = EnteredCall()
     let constant = storage.enter(member, arguments, for: Value.self, &found)
     if let constant { return constant.value.of(Value.self) }
-    let search = choose(found, member, arguments)
-    if let constant = search.useConstant(Value.self) { return constant.value.of(Value.self) }
-    var invocation = Invocation(search, of: member, in: self)
-    return try invocation.answer(throwing: Failing.self, fallback: fallback)
+    return try answer(member, arguments, after: found, throwing: Failing.self, fallback: fallback)
   }
 
   /// Answers a call to an async member; the parameters are the same.
@@ -48,27 +44,37 @@ extension FakeRecord {
     var found = EnteredCall()
     let constant = storage.enter(member, arguments, for: Value.self, &found)
     if let constant { return constant.value.of(Value.self) }
-    let search = choose(found, member, arguments)
-    if let constant = search.useConstant(Value.self) { return constant.value.of(Value.self) }
-    var invocation = Invocation(search, of: member, in: self)
+    return try await answer(
+      member, arguments, after: found, throwing: Failing.self, fallback: fallback)
+  }
+
+  /// Answers a call that has been entered, but that no constant answers.
+  @usableFromInline
+  func answer<Value, Failing: Error>(
+    _ member: Member, _ arguments: [Any?], after found: EnteredCall,
+    throwing _: Failing.Type, fallback: () throws -> Value
+  ) throws(Failing) -> Value {
+    var invocation = invocation(of: member, arguments, found)
+    return try invocation.answer(throwing: Failing.self, fallback: fallback)
+  }
+
+  /// Answers a call to an async member that has been entered, but that no constant answers.
+  @usableFromInline
+  nonisolated(nonsending) func answer<Value, Failing: Error>(
+    _ member: Member, _ arguments: [Any?], after found: EnteredCall,
+    throwing _: Failing.Type, fallback: () async throws -> Value
+  ) async throws(Failing) -> Value {
+    var invocation = invocation(of: member, arguments, found)
     return try await invocation.answer(throwing: Failing.self, fallback: fallback)
   }
 
-  /// Finds the first stub that matches a call, given what entering it has found.
-  @usableFromInline
-  func choose(_ found: consuming EnteredCall, _ member: Member, _ arguments: [Any?]) -> StubSearch {
-    var search = self.search(for: found, member, arguments)
-    search.advance()
-    return search
-  }
-
-  /// Records a call, unless that has been done, and fetches the stubs that may answer it.
-  private func search(
-    for found: consuming EnteredCall, _ member: Member, _ arguments: [Any?]
-  ) -> StubSearch {
+  /// Records a call, unless that has been done, and prepares to answer it.
+  private func invocation(
+    of member: Member, _ arguments: [Any?], _ found: consuming EnteredCall
+  ) -> Invocation {
     let passed = found.needCare ? PassedArguments(arguments) : PassedArguments(plain: arguments)
-    if found.isKnown { return StubSearch(found, passed) }
-    return StubSearch(storage.enterWithCare(member, passed, unnamed.functions), passed)
+    if !found.isKnown { found = storage.enterWithCare(member, passed, unnamed.functions) }
+    return Invocation(StubSearch(found, passed), of: member, in: self)
   }
 }
 

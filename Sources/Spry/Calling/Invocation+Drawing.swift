@@ -10,14 +10,13 @@ extension Invocation {
   ///
   /// - Returns: The answer and its stub, or `nil` if no stub matches.
   mutating func draw<Value>(returning _: Value.Type) -> Drawn? {
-    while let rule = search.candidate {
+    while let rule = search.next() {
       if let answer = draw(from: rule, returning: Value.self) {
         for answer in skipped { record.storage.note(answer) }
         if search.mayShadow { noteShadowed(by: rule) }
         return (answer, rule)
       }
       if let answer = skippedAnswer(of: rule, Value.self) { skipped.append(answer) }
-      search.advance()
     }
     return nil
   }

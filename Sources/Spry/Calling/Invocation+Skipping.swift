@@ -33,9 +33,8 @@ extension Invocation {
   /// The same member may still ask for the answer, and the stubs of properties and subscripts are
   /// for their getters.
   mutating func noteUnaskedStub() {
-    if Signature(member.signature).isAccess { return }
-    search.advance()
-    guard let rule = search.candidate, !rule.isOptional, let turn = rule.answers.next
+    if search.rules.isEmpty || Signature(member.signature).isAccess { return }
+    guard let rule = search.next(), !rule.isOptional, let turn = rule.answers.next
     else { return }
     let failure = unanswered(.unasked(rule), keptCall)
     record.storage.note(

@@ -2,7 +2,6 @@
 ///
 /// All calls that ``FakeRecord`` doesn't answer with a constant come through here, whether their
 /// members are instance or static, sync or async, throwing or not.
-@usableFromInline
 struct Invocation: ~Copyable {
   let record: FakeRecord
   let member: Member
@@ -11,7 +10,6 @@ struct Invocation: ~Copyable {
   /// The answers that were skipped because the member can't return them.
   var skipped: [SkippedAnswer] = []
 
-  @usableFromInline
   init(_ search: consuming StubSearch, of member: Member, in record: FakeRecord) {
     self.search = search
     self.member = member
@@ -29,7 +27,6 @@ struct Invocation: ~Copyable {
   ///     has none.
   /// - Returns: The stub's value, the fallback value or the type's default value.
   /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
-  @usableFromInline
   mutating func answer<Value, Failing: Error>(
     throwing error: Failing.Type, fallback: () throws -> Value
   ) throws(Failing) -> Value {
@@ -51,7 +48,6 @@ struct Invocation: ~Copyable {
   ///     has none.
   /// - Returns: The stub's value, the fallback value or the type's default value.
   /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
-  @usableFromInline
   nonisolated(nonsending) mutating func answer<Value, Failing: Error>(
     throwing error: Failing.Type, fallback: () async throws -> Value
   ) async throws(Failing) -> Value {

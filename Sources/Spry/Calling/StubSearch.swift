@@ -7,7 +7,6 @@
 /// type's metadata at every call.
 ///
 /// It can't be copied either, because each copy would retain everything that it keeps.
-@usableFromInline
 package struct StubSearch: ~Copyable {
   /// The function's index in the fake's table, or -1 if the fake's enum has no case for the member.
   package let index: Int
@@ -21,8 +20,6 @@ package struct StubSearch: ~Copyable {
   package let passed: PassedArguments
   /// The number of stubs that have been tried.
   private var tried = 0
-  /// The stub that matches the arguments and is to be tried next.
-  package private(set) var candidate: StubRule?
 
   package init(_ found: consuming EnteredCall, _ passed: consuming PassedArguments) {
     index = found.index
@@ -42,30 +39,16 @@ package struct StubSearch: ~Copyable {
   package mutating func restart(with rules: [StubRule]) {
     self.rules = rules
     tried = 0
-    advance()
   }
 
-  /// Finds the first candidate, or the next one after it.
-  package mutating func advance() {
+  /// Finds the next stub that matches the arguments.
+  package mutating func next() -> StubRule? {
     while tried < rules.count {
       let rule = rules[tried]
       tried += 1
-      if rule.matches(passed) {
-        candidate = rule
-        return
-      }
+      if rule.matches(passed) { return rule }
     }
-    candidate = nil
-  }
-
-  /// Uses the candidate, if it answers with a constant of a type.
-  ///
-  /// - Returns: The ``ConstantValue``.
-  @usableFromInline package func useConstant(_ type: any Any.Type) -> Unchecked<ConstantValue>? {
-    guard !mayShadow, let candidate, let constant = candidate.constant, constant.type == type
-    else { return nil }
-    candidate.uses.mark()
-    return constant.object
+    return nil
   }
 
   /// The newer stubs with fewer conditions that match the call too, and have answered nothing so

@@ -69,6 +69,15 @@ extension Argument {
   /// Whether this isn't a plain value, which is compared without running a predicate of the test.
   var isMatcher: Bool { if case .value = rule { false } else { true } }
 
+  /// Whether an argument is compared without calling a closure or an `==` of the test.
+  var isQuick: Bool {
+    switch rule {
+    case .value(let specified): specified.isCommon
+    case .anything: true
+    default: false
+    }
+  }
+
   var isAnything: Bool { if case .anything = rule { true } else { false } }
 
   var isRest: Bool { if case .rest = rule { true } else { false } }

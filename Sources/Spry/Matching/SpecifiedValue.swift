@@ -7,12 +7,15 @@ package final class SpecifiedValue: Sendable {
   private let specified: Unchecked<Any?>
   private let test: Unchecked<(Any?) -> Bool>
 
+  /// Whether the value has one of the most common types.
+  let isCommon: Bool
   /// Why the value can't be compared, if it can't.
   let mistake: ArgumentMistake.Reason?
 
   init(_ value: Any?) {
     specified = Unchecked(value)
     test = Unchecked(Comparison.test(for: value))
+    isCommon = false
     mistake = Comparison.mistake(in: value)
   }
 
@@ -22,6 +25,7 @@ package final class SpecifiedValue: Sendable {
     test = Unchecked { actual in
       object.object.map { Comparison.matches($0, actual) } ?? (object.isNil && actual == nil)
     }
+    isCommon = false
     mistake = nil
   }
 
@@ -37,6 +41,7 @@ package final class SpecifiedValue: Sendable {
     else { return nil }
     self.test = Unchecked(test)
     specified = Unchecked(value)
+    isCommon = true
     mistake = nil
   }
 

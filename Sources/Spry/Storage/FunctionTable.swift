@@ -117,7 +117,7 @@ package struct FunctionTable: Sendable {
     } else {
       rows[index].calls.noteUnrecorded(member.signature)
     }
-    if let constant = rows[index].stubs.useConstant(type) { return constant }
+    if let constant = rows[index].stubs.useConstant(type, for: arguments) { return constant }
     found.rules = rows[index].stubs.rules
     found.mayShadow = rows[index].stubs.mayShadow
     return nil

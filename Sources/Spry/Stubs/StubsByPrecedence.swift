@@ -4,6 +4,7 @@ package struct StubsByPrecedence: Sendable {
     didSet {
       constant = rules.first.flatMap { $0.pattern.matchesEverything ? $0.constant : nil }
       isConstantUsed = false
+      quickCount = rules.prefix { $0.constant != nil && $0.pattern.isQuick }.count
       mayShadow = rules.indices.dropFirst().contains {
         rules[$0].number > rules[$0 - 1].number
           && rules[$0].pattern.specificity < rules[$0 - 1].pattern.specificity
@@ -16,13 +17,33 @@ package struct StubsByPrecedence: Sendable {
   /// The first stub's constant, if that answers all calls.
   private var constant: Constant?
   private var isConstantUsed = false
+  /// The number of stubs at the beginning that are constants and may be matched under the lock.
+  private var quickCount = 0
 
-  /// Uses the first stub, if it answers all calls with a constant of a type.
+  /// Uses the stub that answers a call, if it does so with a constant of a type.
+  ///
+  /// - Returns: `nil` if there is no such stub, or if a closure or `==` of the test would have to be
+  ///   called to find it.
   @inline(__always)
-  package mutating func useConstant(_ type: any Any.Type) -> Unchecked<ConstantValue>? {
-    guard let constant, constant.type == type else { return nil }
+  package mutating func useConstant(
+    _ type: any Any.Type, for arguments: [Any?]
+  ) -> Unchecked<ConstantValue>? {
+    guard let constant else { return quickCount > 0 ? useQuick(type, for: arguments) : nil }
+    guard constant.type == type else { return nil }
     if !isConstantUsed { rules[0].uses.mark() }
     isConstantUsed = true
+    return constant.object
+  }
+
+  private func useQuick(
+    _ type: any Any.Type, for arguments: [Any?]
+  ) -> Unchecked<ConstantValue>? {
+    var index = 0
+    while index < quickCount, !rules[index].pattern.matches(arguments) { index += 1 }
+    guard index < quickCount, !mayShadow, let constant = rules[index].constant,
+      constant.type == type
+    else { return nil }
+    rules[index].uses.mark()
     return constant.object
   }
 

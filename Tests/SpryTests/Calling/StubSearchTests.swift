@@ -15,9 +15,7 @@ import Testing
   private func search(_ rules: [StubRule], _ arguments: [Any?] = []) -> StubSearch {
     var found = EnteredCall()
     found.rules = rules
-    var search = StubSearch(found, PassedArguments(arguments))
-    search.advance()
-    return search
+    return StubSearch(found, PassedArguments(arguments))
   }
 
   @Test func constantRuleExposesItsValue() {
@@ -27,59 +25,45 @@ import Testing
   }
 
   @Test("A nil constant takes the slow path, which can distinguish it from a missing one")
-  func constantNil() {
-    let answersNil = rule([], value(nil))
-    #expect(search([answersNil]).candidate === answersNil)
-    #expect(answersNil.constant == nil)
-  }
+  func constantNil() { #expect(rule([], value(nil)).constant == nil) }
 
   @Test("A captor takes the slow path, because it has to capture") func captorIsNotConstant() {
     #expect(rule([Argument.captor()], value(1)).constant == nil)
   }
 
-  @Test func hasNoCandidateWithoutStubs() {
+  @Test func hasNothingWithoutStubs() {
     var search = search([])
-    search.advance()
-    #expect(search.candidate == nil)
+    #expect(search.next() == nil)
+    #expect(search.next() == nil)
   }
 
   @Test func skipsStubsThatDoNotMatch() {
     let (one, any) = (rule([1], value("one")), rule([], value("any")))
-    var search = search([one, any], [2])
-    #expect(search.candidate === any)
-    search.advance()
-    #expect(search.candidate == nil)
-    #expect(self.search([one, any], [1]).candidate === one)
+    var two = search([one, any], [2])
+    #expect(two.next() === any)
+    #expect(two.next() == nil)
+    var first = search([one, any], [1])
+    #expect(first.next() === one)
+    #expect(first.next() === any)
+    #expect(first.next() == nil)
   }
 
   @Test func startsOverWithTheCurrentStubs() {
     let (one, any) = (rule([1], value("one")), rule([], value("any")))
     var search = search([any], [1])
-    search.advance()
+    #expect(search.next() === any)
     search.restart(with: [one, any])
-    #expect(search.candidate === one)
-    search.advance()
-    #expect(search.candidate === any)
-  }
-
-  @Test func onlyTheUsedStubIsMarked() {
-    let (one, any) = (rule([1], value("one")), rule([], value("any")))
-    #expect(search([one, any], [2]).useConstant(String.self) != nil)
-    #expect(!one.answers.isUsed)
-    #expect(any.answers.isUsed)
-  }
-
-  @Test func constantOfAnotherTypeIsNotUsed() {
-    let any = rule([], value("any"))
-    #expect(search([any]).useConstant(Int.self) == nil)
-    #expect(!any.answers.isUsed)
+    #expect(search.next() === one)
+    #expect(search.next() === any)
   }
 }
 
 @Suite struct ImmediateAnswerTests {
-  private func rule(_ pattern: [Any?] = [], _ value: Any?) -> StubRule {
+  private func rule(
+    _ arguments: [Any?] = [], _ value: Any?, _ pattern: ArgumentPattern? = nil
+  ) -> StubRule {
     StubRule(
-      call: ExpectedCall(FunctionName("load"), ArgumentPattern(pattern)),
+      call: ExpectedCall(FunctionName("load"), pattern ?? ArgumentPattern(arguments)),
       answers: AnswerSequence(.value(Unchecked(value))), location: CodeLocation(#filePath, #line))
   }
 
@@ -117,20 +101,89 @@ import Testing
     #expect(found.rules?.map(\.number) == [any.number])
   }
 
-  @Test func stubWithConditionsNeedsASearch() {
-    let (any, one) = (rule([], "any"), rule([1], "one"))
+  @Test func stubForSimpleValuesAnswersIfItMatches() {
+    let (any, two, one) = (rule([], "any"), rule([2], "two"), rule([1], "one"))
+    var table = table(any, one, two)
+    #expect(call(&table).answer == "one")
+    #expect([any, two, one].map(\.answers.isUsed) == [false, false, true])
+    #expect(call(&table).answer == "one")
+    #expect(table.log.calls.count == 2)
+  }
+
+  @Test func stubForSimpleValuesIsSkippedIfItDoesNotMatch() {
+    let (any, two, text) = (rule([], "any"), rule([2], "two"), rule(["1"], "text"))
+    var table = table(any, two, text)
+    #expect(call(&table).found.rules == nil)
+    #expect([any, two, text].map(\.answers.isUsed) == [true, false, false])
+  }
+
+  @Test func stubsForOtherNumbersOfArgumentsAreSkipped() {
+    let rest = rule([1, Argument.rest], "rest")
+    var table = table(rest, rule([1, 2], "two"), rule([1, 2, Argument.rest], "more"))
+    #expect(call(&table).answer == "rest")
+  }
+
+  @Test func matchingStubThatReturnsAnotherTypeIsHandedOn() {
+    let (any, one) = (rule([], "any"), rule([1], 1))
     var table = table(any, one)
     let (answer, found) = call(&table)
     #expect(answer == nil)
-    #expect(found.index == 0)
     #expect(found.rules?.map(\.number) == [one.number, any.number])
-    #expect(!found.mayShadow)
-    #expect(table.log.calls.map(\.ordinal) == [found.ordinal])
+    #expect(![any, one].contains { $0.answers.isUsed })
   }
 
-  @Test func olderStubWithMoreConditionsMayShadow() {
-    var table = table(rule([1], "one"), rule([], "any"))
-    #expect(call(&table).found.mayShadow)
+  /// The test's code may call the fake, which would wait for its own lock.
+  @Test func stubThatRunsCodeOfTheTestIsHandedOn() {
+    struct Trail: Equatable {
+      static func == (_: Trail, _: Trail) -> Bool {
+        Issue.record("== runs under the lock")
+        return true
+      }
+    }
+    let fails = Argument.pass { _ in
+      Issue.record("the closure runs under the lock")
+      return true
+    }
+    let specified: [Any] = [fails, Argument.any(of: 1, fails), Trail(), [1], Argument.not(2)]
+    for specified in specified {
+      let one = rule([specified], "one")
+      var table = table(one, rule([], "any"))
+      let (answer, found) = call(&table)
+      #expect(answer == nil)
+      #expect(found.rules?.first === one)
+    }
+    let condition = ArgumentPattern.Condition { (_: Int) in
+      Issue.record("the condition runs under the lock")
+      return true
+    }
+    let one = rule([], "one", ArgumentPattern().adding(condition))
+    var table = table(one)
+    #expect(call(&table).answer == nil)
+  }
+
+  @Test func stubBehindOneThatRunsCodeIsHandedOn() {
+    let (one, pass) = (rule([1], "one"), rule([Argument.pass { (_: Int) in true }], "pass"))
+    var behind = table(one, pass)
+    let (answer, found) = call(&behind)
+    #expect(answer == nil)
+    #expect(found.rules?.map(\.number) == [pass.number, one.number])
+    var before = table(pass, one)
+    // Stubbed again, it comes first.
+    #expect(before.register(rule([1], "one")) == nil)
+    #expect(call(&before).answer == "one")
+  }
+
+  @Test func stubThatMayShadowIsHandedOn() {
+    let (one, any) = (rule([1], "one"), rule([], "any"))
+    var table = table(one, any)
+    let (answer, found) = call(&table)
+    #expect(answer == nil)
+    #expect(found.mayShadow)
+    #expect(found.index == 0)
+    #expect(found.rules?.map(\.number) == [one.number, any.number])
+    #expect(table.log.calls.map(\.ordinal) == [found.ordinal])
+    table.noteShadowed(of: one.function)
+    #expect(call(&table).answer == "one")
   }
 
   @Test func nothingIsRecordedIfTheFunctionIsUnknown() {
