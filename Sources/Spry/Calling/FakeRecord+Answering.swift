@@ -1,6 +1,6 @@
-// The path of a call that a stub answers with a value is marked `@inlinable`, so that a release
-// build compiles it into the fake itself, where the member's types are known. An ``Invocation`` is
-// made only if there is more to do.
+// The path of a call that a constant answers is marked `@inlinable`, so that a release build compiles
+// it into the fake itself, where the member's types are known. An ``Invocation`` is made only if
+// there is more to do.
 extension FakeRecord {
   /// Records a call without answering it.
   @usableFromInline

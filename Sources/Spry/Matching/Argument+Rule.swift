@@ -69,8 +69,8 @@ extension Argument {
   /// Whether this isn't a plain value, which is compared without running a predicate of the test.
   var isMatcher: Bool { if case .value = rule { false } else { true } }
 
-  /// Whether an argument is compared without calling a closure or an `==` of the test.
-  var isQuick: Bool {
+  /// Whether an argument is compared without running code of the test.
+  var isSimple: Bool {
     switch rule {
     case .value(let specified): specified.isCommon
     case .anything: true

@@ -21,9 +21,8 @@ package final class ArgumentPattern: Sendable {
   package let specificity: Int
   /// Whether any of the matchers is or contains a captor.
   package let hasCaptors: Bool
-  /// Whether arguments are compared without calling a closure or an `==` of the test, which may call
-  /// the fake.
-  package let isQuick: Bool
+  /// Whether arguments are compared without running code of the test.
+  package let isSimple: Bool
   /// The mistake in the first specified argument that has one.
   package let mistake: ArgumentMistake?
 
@@ -44,7 +43,7 @@ package final class ArgumentPattern: Sendable {
     specificity = max(condition.map { max(1, $0.types.count) } ?? 0, conditions.count)
     argumentCount = matchers.isEmpty ? condition?.types.count ?? 0 : matchers.count
     hasCaptors = matchers.contains(where: \.hasCaptors)
-    isQuick = condition == nil && matchers.allSatisfy(\.isQuick)
+    isSimple = condition == nil && matchers.allSatisfy(\.isSimple)
     mistake =
       matchers.enumerated().compactMap { index, matcher in
         matcher.mistake.map { ArgumentMistake(index: index, reason: $0) }

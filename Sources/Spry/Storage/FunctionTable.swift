@@ -104,8 +104,8 @@ package struct FunctionTable: Sendable {
   ///
   /// If the function is known and has no such constant, `found` has the stubs.
   ///
-  /// - Returns: The ``ConstantValue`` of the function's first stub, if that answers all calls with
-  ///   a constant of exactly this type.
+  /// - Returns: The ``ConstantValue`` that answers the call, if it has exactly this type and can be
+  ///   found without running code of the test.
   package mutating func enter(
     _ member: Member, _ arguments: [Any?], for type: any Any.Type, _ found: inout EnteredCall
   ) -> Unchecked<ConstantValue>? {

@@ -63,8 +63,8 @@ public final class SpryStorage: Sendable, Awaitable, StateOfFake {
   ///   - arguments: The member's arguments, in order.
   ///   - type: The type that the member returns, or `Never`, for which there is no constant.
   ///   - found: What the next step needs to know, if this one doesn't return a constant.
-  /// - Returns: The ``ConstantValue`` of the function's first stub, if that answers all calls with
-  ///   a constant of exactly this type. Otherwise `nil`; the call is recorded, unless
+  /// - Returns: The ``ConstantValue`` that answers the call, if it has exactly this type and can be
+  ///   found without running code of the test. Otherwise `nil`; the call is recorded, unless
   ///   ``enterWithCare(_:_:_:)`` has to do that.
   @usableFromInline
   func enter(

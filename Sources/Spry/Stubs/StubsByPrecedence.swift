@@ -4,7 +4,7 @@ package struct StubsByPrecedence: Sendable {
     didSet {
       constant = rules.first.flatMap { $0.pattern.matchesEverything ? $0.constant : nil }
       isConstantUsed = false
-      quickCount = rules.prefix { $0.constant != nil && $0.pattern.isQuick }.count
+      simpleCount = rules.prefix { $0.constant != nil && $0.pattern.isSimple }.count
       mayShadow = rules.indices.dropFirst().contains {
         rules[$0].number > rules[$0 - 1].number
           && rules[$0].pattern.specificity < rules[$0 - 1].pattern.specificity
@@ -17,30 +17,31 @@ package struct StubsByPrecedence: Sendable {
   /// The first stub's constant, if that answers all calls.
   private var constant: Constant?
   private var isConstantUsed = false
-  /// The number of stubs at the beginning that are constants and may be matched under the lock.
-  private var quickCount = 0
+  /// The number of constants, from the first stub on, that are found without running code of the
+  /// test.
+  private var simpleCount = 0
 
   /// Uses the stub that answers a call, if it does so with a constant of a type.
   ///
-  /// - Returns: `nil` if there is no such stub, or if a closure or `==` of the test would have to be
-  ///   called to find it.
+  /// - Returns: The ``ConstantValue``, or `nil` if there is none or if finding it would run code of
+  ///   the test.
   @inline(__always)
   package mutating func useConstant(
     _ type: any Any.Type, for arguments: [Any?]
   ) -> Unchecked<ConstantValue>? {
-    guard let constant else { return quickCount > 0 ? useQuick(type, for: arguments) : nil }
+    guard let constant else { return simpleCount > 0 ? useSimple(type, for: arguments) : nil }
     guard constant.type == type else { return nil }
     if !isConstantUsed { rules[0].uses.mark() }
     isConstantUsed = true
     return constant.object
   }
 
-  private func useQuick(
+  private func useSimple(
     _ type: any Any.Type, for arguments: [Any?]
   ) -> Unchecked<ConstantValue>? {
     var index = 0
-    while index < quickCount, !rules[index].pattern.matches(arguments) { index += 1 }
-    guard index < quickCount, !mayShadow, let constant = rules[index].constant,
+    while index < simpleCount, !rules[index].pattern.matches(arguments) { index += 1 }
+    guard index < simpleCount, !mayShadow, let constant = rules[index].constant,
       constant.type == type
     else { return nil }
     rules[index].uses.mark()
