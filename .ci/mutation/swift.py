@@ -17,7 +17,7 @@ LEXEME = re.compile(r"""
       | \#(?:if|elseif|else|endif)\b[^\n]*)
   | (?P<string>(?P<hashes>\#*)(?P<quote>\"{3}|\"))
   | (?P<word>[@\#]?[A-Za-z_]\w* | `\w+` | \$\w+)
-  | (?P<number>0[xb]\w+ | \d[\d_]*(?:\.\d+)?)
+  | (?P<regex>\#/(?:\\.|[^\\\n])*?/\#) | (?P<number>0[xb]\w+ | \d[\d_]*(?:\.\d+)?)
   | (?P<operator>\.\.[.<] | [-+*/=<>!&|^~%?]+) | (?P<mark>.)""", re.X | re.S)
 REGEX = re.compile(r"/(?![\s/*])(?:\\.|[^/\\\n])+/")
 
