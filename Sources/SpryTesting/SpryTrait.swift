@@ -33,7 +33,6 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     case strict
   }
 
-  let strictness: Strictness?
   /// A type's default value for the fakes of a test.
   ///
   /// ```swift
@@ -64,6 +63,7 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     ) { set = { _ = $0.set(Value.self, DefaultValues.onMainActor(make)) } }
   }
 
+  let strictness: Strictness?
   let policy: SpryConfiguration.UnstubbedPolicy?
   let defaults: [DefaultValue]
 
@@ -104,9 +104,9 @@ public struct SpryTrait: TestTrait, SuiteTrait, TestScoping {
     }
     // `Test.cancel()` cancels the task and throws an error whose type isn't public. A time limit
     // also cancels the task. What a test has waited for then is worth reporting.
-    let isCanceled = Task.isCancelled && interruption.map { !($0 is CancellationError) } ?? false
+    let isCancelled = Task.isCancelled && interruption.map { !($0 is CancellationError) } ?? false
     let result: TestResult =
-      isCanceled
+      isCancelled
       ? .skipped : interruption != nil ? .interrupted : failures.value > 0 ? .failed : .passed
     let hasFailed = scope.ledger.hasListedCalls
     // This also resumes calls that are waiting at gates.

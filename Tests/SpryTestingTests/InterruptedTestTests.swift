@@ -62,7 +62,7 @@ import Testing
   /// The texts of the issues of a test that declares an expectation, doesn't use a stub, leaves a
   /// call at a gate, may be canceled, and throws an error.
   private func issues<Failing: Error>(
-    ofATestThatThrows error: Failing, isCanceled: Bool = true
+    ofATestThatThrows error: Failing, isCancelled: Bool = true
   ) async -> [String] {
     let issues = await recordedIssues {
       let task = Task {
@@ -73,7 +73,7 @@ import Testing
           let gate = ranger.stub(.closures).andSuspend()
           Task { try await ranger.closures(on: 1) }
           await gate.untilReached()
-          if isCanceled { unsafe withUnsafeCurrentTask { unsafe $0?.cancel() } }
+          if isCancelled { unsafe withUnsafeCurrentTask { unsafe $0?.cancel() } }
           throw error
         }
       }
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func callAtAGateIsReportedOfATestThatAnErrorEnds() async {
-    let texts = await issues(ofATestThatThrows: TrailError.closed, isCanceled: false)
+    let texts = await issues(ofATestThatThrows: TrailError.closed, isCancelled: false)
     #expect(texts.map { $0.contains("closures(on: 1)") } == [true])
   }
 

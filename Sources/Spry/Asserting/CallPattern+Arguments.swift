@@ -4,9 +4,9 @@ extension CallPattern {
   ///
   /// A call whose arguments can't be converted is reported and omitted.
   func arguments<Arguments>(
-    since: Checkpoint?, _ make: ([Any?]) throws -> Arguments
+    since mark: Checkpoint?, _ make: ([Any?]) throws -> Arguments
   ) -> [Arguments] {
-    let calls = matchingCalls(since: since)
+    let calls = matchingCalls(since: mark)
     let arguments = calls.map { try? make($0.arguments) }
     if let wrong = arguments.firstIndex(where: { $0 == nil }) {
       record.report(.wrongArguments(fake, calls[wrong], expected: Arguments.self), at: location)
@@ -18,10 +18,10 @@ extension CallPattern {
   ///
   /// - Throws: A ``SpryFailure``, after reporting why there are no such arguments.
   func arguments<Arguments>(
-    at index: Int?, since: Checkpoint?, _ make: ([Any?]) throws -> Arguments
+    at index: Int?, since mark: Checkpoint?, _ make: ([Any?]) throws -> Arguments
   ) throws -> Arguments {
-    let result = check(verification(.atLeast(1), since: since))
-    let calls = result.mistake == nil ? matchingCalls(since: since) : []
+    let result = check(verification(.atLeast(1), since: mark))
+    let calls = result.mistake == nil ? matchingCalls(since: mark) : []
     let position = index ?? calls.count - 1
     guard calls.indices.contains(position) else {
       let failure = result.failure ?? .noCall(result, index: position)
@@ -32,9 +32,9 @@ extension CallPattern {
     throw record.reported(.wrongArguments(fake, call, expected: Arguments.self), at: location)
   }
 
-  private func matchingCalls(since: Checkpoint?) -> [RecordedCall] {
-    if reportingMistakes(.atLeast(0), since: since).isMistaken { return [] }
-    let log = storage.log.since(since)
+  private func matchingCalls(since mark: Checkpoint?) -> [RecordedCall] {
+    if reportingMistakes(.atLeast(0), since: mark).isMistaken { return [] }
+    let log = storage.log.since(mark)
     reportUnrecorded(in: log)
     return log.calls(of: function).calls.filter { pattern.matches($0.call.arguments) }
   }

@@ -5,21 +5,22 @@ extension CallPattern {
   ///
   /// - Parameters:
   ///   - count: The expected number of calls.
-  ///   - since: If specified, only calls after this checkpoint are counted.
+  ///   - mark: If specified, only calls after this checkpoint are counted.
   ///   - wait: The wait for the calls, if there was one.
   /// - Returns: The outcome.
   package func received(
-    _ count: CountSpecifier, _ since: Checkpoint?, after wait: Wait? = nil
+    _ count: CountSpecifier, _ mark: Checkpoint?, after wait: Wait? = nil
   ) -> AssertionOutcome {
-    record.outcome(settle(check(verification(count, since: since), after: wait)).failure)
+    let result = settle(check(verification(count, since: mark), after: wait))
+    return record.outcome(result.failure)
   }
 
   /// Returns a failure if the call was received as often as specified, or if that can't be
   /// determined; the parameters are the same.
   package func notReceived(
-    _ count: CountSpecifier, _ since: Checkpoint?, after wait: Wait? = nil
+    _ count: CountSpecifier, _ mark: Checkpoint?, after wait: Wait? = nil
   ) -> AssertionOutcome {
-    let result = check(verification(count, since: since), after: wait)
+    let result = check(verification(count, since: mark), after: wait)
     if let mistake = result.mistake { return record.outcome(mistake) }
     return record.outcome(result.success ? .received(result) : result.doubtfulSilence)
   }
@@ -27,14 +28,14 @@ extension CallPattern {
   /// Checks the recorded calls and reports a mistake in the verification itself to the running
   /// test.
   func didCall(
-    _ count: CountSpecifier, since: Checkpoint?, after wait: Wait? = nil
-  ) -> DidCallResult { settle(check(reportingMistakes(count, since: since), after: wait)) }
+    _ count: CountSpecifier, since mark: Checkpoint?, after wait: Wait? = nil
+  ) -> DidCallResult { settle(check(reportingMistakes(count, since: mark), after: wait)) }
 
   /// Counts calls without expecting a number, so it marks none of them as verified.
   ///
   /// If the fake answers calls to the function without recording them, that is reported.
-  func callCount(since: Checkpoint?) -> Int {
-    let (matched, log) = look(reportingMistakes(.atLeast(0), since: since))
+  func callCount(since mark: Checkpoint?) -> Int {
+    let (matched, log) = look(reportingMistakes(.atLeast(0), since: mark))
     reportUnrecorded(in: log)
     return matched.count
   }
@@ -53,13 +54,13 @@ extension CallPattern {
       call: self, verification: verification, pending: storage.declare(expectation))
   }
 
-  func verification(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
-    Verification(call: expected, count: count, beginning: since)
+  func verification(_ count: CountSpecifier, since mark: Checkpoint?) -> Verification {
+    Verification(call: expected, count: count, beginning: mark)
   }
 
   /// Creates a verification and reports a mistake in it to the running test.
-  func reportingMistakes(_ count: CountSpecifier, since: Checkpoint?) -> Verification {
-    let verification = self.verification(count, since: since)
+  func reportingMistakes(_ count: CountSpecifier, since mark: Checkpoint?) -> Verification {
+    let verification = self.verification(count, since: mark)
     if let mistake = verification.mistake(of: fake) { record.report(mistake, at: location) }
     return verification
   }

@@ -2,17 +2,17 @@
 extension [CallPattern] {
   /// Returns a failure unless the calls were received in this order, perhaps with others in
   /// between.
-  package func receivedInOrder(_ since: Checkpoint?, after wait: Wait? = nil) -> AssertionOutcome {
-    let order = order(since: since)
+  package func receivedInOrder(_ mark: Checkpoint?, after wait: Wait? = nil) -> AssertionOutcome {
+    let order = order(since: mark)
     return outcome(order.success ? nil : .outOfOrder(order, after: wait), received: order.found)
   }
 
   /// Waits until the calls have been received in order.
   nonisolated(nonsending) package func wait(
-    since: Checkpoint?, within limit: Duration
+    since mark: Checkpoint?, within limit: Duration
   ) async -> Wait {
     await Waiter.wait(for: fakes.map(\.storage), within: limit) {
-      contains { $0.mistake != nil } || order(since: since).success
+      contains { $0.mistake != nil } || order(since: mark).success
     }
   }
 
@@ -25,15 +25,15 @@ extension [CallPattern] {
   /// - Parameters:
   ///   - excluded: Calls that are ignored unless they are expected. Those to other fakes are
   ///     ignored anyway.
-  ///   - since: If specified, only calls after this checkpoint are compared.
+  ///   - mark: If specified, only calls after this checkpoint are compared.
   /// - Returns: The outcome.
   package func receivedExactly(
-    excluding excluded: [CallPattern] = [], _ since: Checkpoint?
+    excluding excluded: [CallPattern] = [], _ mark: Checkpoint?
   ) -> AssertionOutcome {
     let fakes = fakes
     let calls = ExactCalls(
       steps(among: fakes), excluding: excluded.steps(among: fakes),
-      by: fakes.witnesses(since: since))
+      by: fakes.witnesses(since: mark))
     let isReported = calls.parts.filter(\.isDifferent).allSatisfy { part in
       guard case .unexpected(let call) = part else { return false }
       return fakes[call.witness].storage.ledger.listedCalls[call.recorded.ordinal] == .unstubbed
@@ -51,9 +51,9 @@ extension [CallPattern] {
   }
 
   /// Checks the fakes' recorded calls, without changing anything.
-  package func order(since: Checkpoint?) -> CallOrder {
+  package func order(since mark: Checkpoint?) -> CallOrder {
     let fakes = fakes
-    return CallOrder(steps(among: fakes), by: fakes.witnesses(since: since))
+    return CallOrder(steps(among: fakes), by: fakes.witnesses(since: mark))
   }
 
   /// The first of the patterns for each fake.
@@ -72,8 +72,8 @@ extension [CallPattern] {
     }
   }
 
-  private func witnesses(since: Checkpoint?) -> [Witness] {
-    map { Witness(fake: $0.fake, log: $0.storage.log.since(since)) }
+  private func witnesses(since mark: Checkpoint?) -> [Witness] {
+    map { Witness(fake: $0.fake, log: $0.storage.log.since(mark)) }
   }
 
   /// Creates the outcome of an assertion.

@@ -25,8 +25,8 @@ extension FakeRecord {
   }
 
   /// Returns a failure if no calls were recorded.
-  package func hasCalls(_ since: Checkpoint?, after wait: Wait? = nil) -> AssertionOutcome {
-    let log = storage.log.since(since)
+  package func hasCalls(_ mark: Checkpoint?, after wait: Wait? = nil) -> AssertionOutcome {
+    let log = storage.log.since(mark)
     return outcome(log.isEmpty ? .noRecordedCalls(identity, log, after: wait) : nil)
   }
 
@@ -34,34 +34,18 @@ extension FakeRecord {
   /// because no stub matched them.
   ///
   /// - Parameters:
-  ///   - since: If specified, only calls after this checkpoint are counted.
+  ///   - mark: If specified, only calls after this checkpoint are counted.
   ///   - wait: The wait for the first call, if the assertion has waited.
   /// - Returns: The outcome.
-  package func hasNoCalls(_ since: Checkpoint?, after wait: Wait? = nil) -> AssertionOutcome {
-    let log = storage.log.since(since)
+  package func hasNoCalls(_ mark: Checkpoint?, after wait: Wait? = nil) -> AssertionOutcome {
+    let log = storage.log.since(mark)
     let listed = storage.ledger.listedCalls
     let areReported = log.calls.allSatisfy { listed[$0.ordinal] == .unstubbed }
     if !areReported { return outcome(.recordedCalls(identity, log)) }
     if let function = log.unrecorded.first {
       return outcome(.unrecorded(identity, function))
     }
-    return outcome(wait.isCanceled ? .unconfirmedSilence(identity) : nil)
-  }
-
-  /// Waits for the first call, and returns a failure if there was none.
-  nonisolated(nonsending) package func hasCalls(
-    _ since: Checkpoint?, within limit: Duration
-  ) async -> AssertionOutcome { hasCalls(since, after: await waitForCalls(since, limit)) }
-
-  /// Waits for the first call, and returns a failure if there was one.
-  nonisolated(nonsending) package func hasNoCalls(
-    _ since: Checkpoint?, within limit: Duration
-  ) async -> AssertionOutcome { hasNoCalls(since, after: await waitForCalls(since, limit)) }
-
-  nonisolated(nonsending) private func waitForCalls(
-    _ since: Checkpoint?, _ limit: Duration
-  ) async -> Wait {
-    await Waiter.wait(for: [storage], within: limit) { !storage.log.since(since).isEmpty }
+    return outcome(wait.isCancelled ? .unconfirmedSilence(identity) : nil)
   }
 
   /// Finds the calls that no successful verification has matched.
@@ -77,9 +61,9 @@ extension FakeRecord {
   /// Returns a failure unless all calls have been verified or listed by another failure of the
   /// test.
   package func hasNoUnverifiedCalls(
-    excluding functions: [some StringRepresentable], _ since: Checkpoint?
+    excluding functions: [some StringRepresentable], _ mark: Checkpoint?
   ) -> AssertionOutcome {
-    var found = unverifiedCalls(excluding: functions, since: since)
+    var found = unverifiedCalls(excluding: functions, since: mark)
     let listed = storage.ledger.listedCalls
     found.calls.removeAll { listed[$0.ordinal] != nil }
     return outcome(found.calls.isEmpty ? nil : .unverifiedCalls(found))
@@ -127,13 +111,5 @@ extension FakeRecord {
       return false
     }
     return verify(at: verification, after: wait) { $0.report(at: $1) }
-  }
-
-  /// Waits until all expectations are met.
-  nonisolated(nonsending) package func waitUntilMet(within limit: Duration) async -> Wait {
-    let verifications = storage.expectations.map(\.verification)
-    return await Waiter.wait(for: [storage], within: limit) {
-      verifications.allSatisfy { $0.isEnough(in: storage.log) }
-    }
   }
 }

@@ -2,7 +2,7 @@
 extension Invocation {
   /// Reports that no stub answers, on the line of the test if that is known.
   ///
-  /// A call is overruled if the policy would answer it, but for the stubs of its function.
+  /// The policy is overruled if it would have answered, had the function no stubs.
   func recoverFromMissingStub<Value, Failing: Error>(
     isOverruled: Bool, throwing _: Failing.Type
   ) throws(Failing) -> Value {
@@ -44,10 +44,10 @@ extension Invocation {
     let isReported = if case .closedGate = failure { true } else { false }
     // The line of the test matters only to a report.
     let known = isReported ? member.location : location
-    let location = known ?? Reporting.callers(noting: ledger).test ?? member.location
+    let line = known ?? Reporting.callers(noting: ledger).test ?? member.location
     func fail<Allowed: Error>(throwing _: Allowed.Type) throws(Allowed) -> Value {
       try FailedMember(member.signature, of: record.identity).goOn(
-        after: Report(failure, at: location), throwing: Allowed.self, storage.defaults
+        after: Report(failure, at: line), throwing: Allowed.self, storage.defaults
       ) { report in
         if !isReported, Reporting.report(report, ledger: ledger), isUnstubbed {
           ledger.noteListed([search.ordinal], as: .unstubbed)

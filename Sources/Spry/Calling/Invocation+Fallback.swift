@@ -1,4 +1,5 @@
-// Answers a call that no stub answers, or whose stub calls through.
+// Concludes a call that no stub answers, or whose stub calls through, with the result of its
+// fallback.
 extension Invocation {
   /// Returns or throws the result of the member's fallback.
   ///

@@ -40,14 +40,7 @@ struct Invocation: ~Copyable {
     return try conclude(result(of: drawn), of: drawn.rule, throwing: Failing.self)
   }
 
-  /// Answers a call to an async member.
-  ///
-  /// - Parameters:
-  ///   - error: The type of error that the member throws, or `Never` if it doesn't throw.
-  ///   - fallback: Returns the fallback value, or throws ``SpryFailure/noFallback`` if the member
-  ///     has none.
-  /// - Returns: The stub's value, the fallback value or the type's default value.
-  /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
+  /// Answers a call to an async member; the parameters are the same.
   nonisolated(nonsending) mutating func answer<Value, Failing: Error>(
     throwing error: Failing.Type, fallback: () async throws -> Value
   ) async throws(Failing) -> Value {

@@ -33,11 +33,7 @@ extension UnansweredCall {
         """
         \(rule.answers.gate == nil ? "run an async closure for" : "suspend") \(call.text), \
         because the \(fake.memberKind) isn't async.
-        """, rule,
-        "use andReturn or a synchronous andDo"
-          + (fake.isClosure
-            ? ", or create the closure with asyncClosure()."
-            : fake.isGenerated ? "." : ", or make the member async."))
+        """, rule, remedyForAsyncAnswers)
     case .missingFallback(let rule):
       refuse(
         """
@@ -72,6 +68,12 @@ extension UnansweredCall {
     return fake.isGenerated ? "\(value)." : "\(value), or call spryifyThrows in the fake."
   }
 
+  private var remedyForAsyncAnswers: String {
+    let value = "use andReturn or a synchronous andDo"
+    if fake.isClosure { return "\(value), or create the closure with asyncClosure()." }
+    return fake.isGenerated ? "\(value)." : "\(value), or make the member async."
+  }
+
   // A call that no stub matches.
 
   private func missingStub(_ missing: MissingStub) -> String {
@@ -88,11 +90,22 @@ extension UnansweredCall {
     lines += NumberedList.lines(rules, "stub") { rule in
       ["\(rule.pattern.text), at \(rule.location.shortName)"] + reasons(rule, type)
     }
+    lines += advice(missing)
+    // Functions that call each other in turn are listed once.
+    for caller in missing.callers.map(\.text) where !lines.contains(caller) { lines.append(caller) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Says which stub to change or to add.
+  private func advice(_ missing: MissingStub) -> [String] {
+    let (type, rules) = (missing.type, missing.rules)
     let match = rules.firstIndex { Mismatch($0.pattern, call).isMatch }
     if let match, rules[match].answers.next == nil {
       let placeholder = LiteralText.placeholder(for: type)
-      lines.append("Add to the end of stub \(match + 1): .thenReturn(\(placeholder))")
-    } else if missing.isOverruled, match == nil {
+      return ["Add to the end of stub \(match + 1): .thenReturn(\(placeholder))"]
+    }
+    var lines: [String] = []
+    if missing.isOverruled, match == nil {
       let line = LineToPaste.stub(fake, call, type, isForAll: true)
       lines.append(
         "Since \(call.function.rawValue) has stubs, the policy doesn't answer it. "
@@ -105,9 +118,7 @@ extension UnansweredCall {
     if !rules.isEmpty, match == nil {
       lines.append("Or, if these arguments are wrong, fix the code that passes them.")
     }
-    // Functions that call each other in turn are listed once.
-    for caller in missing.callers.map(\.text) where !lines.contains(caller) { lines.append(caller) }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   /// Returns the reasons why a stub wasn't used.

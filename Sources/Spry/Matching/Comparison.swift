@@ -15,6 +15,8 @@
 ///    rules.
 /// 9. Anything else can't be compared; see ``mistake(in:)``.
 ///
+/// A matcher among the parts of a specified value decides by itself, about `nil` too.
+///
 /// The same walk finds values that only look alike, which ``LookAlike`` decides about those that
 /// don't match.
 package struct Comparison {

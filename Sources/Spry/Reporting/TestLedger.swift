@@ -6,7 +6,7 @@ package final class TestLedger: Sendable {
   /// The state that the lock protects.
   private struct State: Sendable {
     var isOpen: Bool
-    var leftovers = LedgerEntries()
+    var leftovers = Leftovers()
     /// What each test has been told, keyed by ``Reporting/runningTest``.
     var records: [String?: TestRecord] = [:]
   }
@@ -73,7 +73,7 @@ package final class TestLedger: Sendable {
   package func forgetRecords() { _ = state.withLock { exchange(&$0.records, with: [:]) } }
 
   /// Changes what is kept for the end of the test.
-  package func note(_ change: (inout LedgerEntries) -> Void) {
+  package func note(_ change: (inout Leftovers) -> Void) {
     state.withLock { change(&$0.leftovers) }
   }
 
@@ -84,7 +84,7 @@ package final class TestLedger: Sendable {
   package func close(_ ending: Ending) -> [Report] {
     let rest = state.withLock { state in
       state.isOpen = false
-      return exchange(&state.leftovers, with: LedgerEntries())
+      return exchange(&state.leftovers, with: Leftovers())
     }
     return rest.reports(at: ending)
   }

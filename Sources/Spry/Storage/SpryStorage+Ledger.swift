@@ -64,7 +64,7 @@ extension SpryStorage {
   /// an exit test, to which no trait applies. A storage of the registry is freed later, when
   /// another test may be running.
   func reportLeftovers() {
-    var leftovers = state.withLock { exchange(&$0.leftovers, with: LedgerEntries()) }
+    var leftovers = state.withLock { exchange(&$0.leftovers, with: Leftovers()) }
     leftovers.expectations.removeAll(where: \.isAwaited)
     if leftovers.skipped.isEmpty, leftovers.expectations.isEmpty { return }
     let numbers = Set(leftovers.skipped.map(\.number))

@@ -15,7 +15,7 @@ public final class SpryStorage: Sendable, Awaitable, StateOfFake {
   struct State: Sendable {
     var functions = FunctionTable()
     /// The expectations that aren't verified, and the answers that no call could use.
-    var leftovers = LedgerEntries()
+    var leftovers = Leftovers()
     /// Whether the test has declared an expectation, even a mistaken one.
     var hasExpected = false
     var waiters: [Waiter] = [] { didSet { isAwaited = !waiters.isEmpty } }

@@ -11,8 +11,7 @@ package struct StubsByPrecedence: Sendable {
       }
     }
   }
-  /// Whether an older stub may answer instead of a newer one with fewer conditions, which hasn't
-  /// been noted.
+  /// Whether a newer stub stands behind an older one with more conditions, and no call has noted it.
   package var mayShadow = false
   /// The first stub's constant, if that answers all calls.
   private var constant: Constant?

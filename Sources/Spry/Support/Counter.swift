@@ -26,7 +26,7 @@
   /// - Returns: Whether one was added.
   package func advance(from value: Int) -> Bool { unsafe advanceCounter(count.value, value) }
 
-  /// Makes sure that the number, which must be at least `least`, is greater than that.
+  /// Adds one if the number is still `least`, below which it can't be.
   package func mark(from least: Int = 0) { if value == least { _ = advance(from: least) } }
 }
 

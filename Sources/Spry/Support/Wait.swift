@@ -13,5 +13,5 @@ package struct Wait: Sendable {
 
 extension Wait? {
   /// Whether there was a wait whose task was canceled, so that it has confirmed nothing.
-  package var isCanceled: Bool { self?.isConfirmed == false }
+  package var isCancelled: Bool { self?.isConfirmed == false }
 }

@@ -62,7 +62,7 @@ public struct DidCallResult: Sendable {
     self.fake = fake
     doubt =
       verification.doubt(in: log, matched: matched.count)
-      ?? (wait.isCanceled ? .unconfirmed : nil)
+      ?? (wait.isCancelled ? .unconfirmed : nil)
     success = !verification.isMistaken && verification.count.allows(matched.count) && doubt == nil
   }
 

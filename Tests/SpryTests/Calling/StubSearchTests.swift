@@ -73,13 +73,14 @@ import Testing
     return table
   }
 
-  /// Calls `load(1)` and returns the immediate answer and what was found instead.
+  /// Calls `load(_:)` and returns the immediate answer and what was found instead.
   private func call(
-    _ table: inout FunctionTable, _ type: any Any.Type = String.self, isRecorded: Bool = true
+    _ table: inout FunctionTable, _ type: any Any.Type = String.self, with argument: Any = 1,
+    isRecorded: Bool = true
   ) -> (answer: String?, found: EnteredCall) {
     var found = EnteredCall()
     let member = Member("load", "load(_:)", #filePath, #line, isRecorded: isRecorded)
-    let constant = table.enter(member, [1], for: type, &found)
+    let constant = table.enter(member, [argument], for: type, &found)
     return (constant?.value.of(String.self), found)
   }
 
@@ -144,11 +145,12 @@ import Testing
       Issue.record("the closure runs under the lock")
       return true
     }
-    let specified: [Any] = [fails, Argument.any(of: 1, fails), Trail(), [1], Argument.not(2)]
-    for specified in specified {
-      let one = rule([specified], "one")
-      var table = table(one, rule([], "any"))
-      let (answer, found) = call(&table)
+    let matchers: [Any] = [fails, Argument.any(of: 1, fails), Argument.not(2)]
+    let cases = matchers.map { ($0, 1 as Any) } + [(Trail(), Trail()), ([1], 1), (1...2, 1)]
+    for (specified, argument) in cases {
+      let (any, one) = (rule([], "any"), rule([specified], "one"))
+      var table = table(any, one)
+      let (answer, found) = call(&table, with: argument)
       #expect(answer == nil)
       #expect(found.rules?.first === one)
     }

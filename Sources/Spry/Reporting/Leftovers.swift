@@ -1,5 +1,5 @@
 /// What a test or a fake has left behind so far.
-package struct LedgerEntries: Sendable {
+package struct Leftovers: Sendable {
   var expectations: [PendingExpectation] = []
   var lateFailures: [Report] = []
   /// The gates that may still hold calls.
@@ -33,6 +33,7 @@ package struct LedgerEntries: Sendable {
     return reports
   }
 
+  /// Settles expectations and releases calls even if nothing of this is reported then.
   private func reports(of leftover: Leftover, at ending: Ending) -> [Report] {
     switch leftover {
     case .unverifiedExpectation:
