@@ -1,6 +1,6 @@
-// The path of a call that a constant answers is marked `@inlinable`, so that a release build compiles
-// it into the fake itself, where the member's types are known. An ``Invocation`` is made only if
-// there is more to do.
+// The path of a call that a constant answers is marked `@inlinable`, so that a release build
+// compiles it into the fake itself, where the member's types are known. An ``Invocation`` is made
+// only if there is more to do.
 extension FakeRecord {
   /// Records a call without answering it.
   @usableFromInline
@@ -22,7 +22,7 @@ extension FakeRecord {
   ///   - error: The type of error that the member throws, or `Never` if it doesn't throw.
   ///   - fallback: Returns the fallback value, or throws ``SpryFailure/noFallback`` if the member
   ///     has none.
-  /// - Returns: The stub's value, the fallback value or the type's default value.
+  /// - Returns: The stub's value, the fallback value, or a default or made-up value of the type.
   /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
   @inlinable @inline(__always)
   func answer<Value, Failing: Error>(

@@ -25,7 +25,7 @@ struct Invocation: ~Copyable {
   ///   - error: The type of error that the member throws, or `Never` if it doesn't throw.
   ///   - fallback: Returns the fallback value, or throws ``SpryFailure/noFallback`` if the member
   ///     has none.
-  /// - Returns: The stub's value, the fallback value or the type's default value.
+  /// - Returns: The stub's value, the fallback value, or a default or made-up value of the type.
   /// - Throws: The error that the stub or the fallback throws, or a ``SpryFailure``.
   mutating func answer<Value, Failing: Error>(
     throwing error: Failing.Type, fallback: () throws -> Value
@@ -49,7 +49,7 @@ struct Invocation: ~Copyable {
     var drawn = draw(returning: Value.self)
     while let held = drawn, case .suspend(let gate) = held.answer {
       let isCancellable = CancellationError() is Failing && search.passed.rethrown == nil
-      let passage = await gate.wait(keptCall, isCancellable: isCancellable)
+      let passage = await gate.hold(keptCall, isCancellable: isCancellable)
       if case .abandoned = passage, !canGoOn(Value.self, throwing: Failing.self) {
         // The test is over, and the process should live.
         await unsafe withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }

@@ -35,7 +35,7 @@ package final class SuspendedCalls: Awaitable {
   ///   - call: The call to show in the failure if the call is never resumed.
   ///   - isCancellable: Whether the call stops waiting when its task is canceled.
   /// - Returns: How the call continues.
-  nonisolated(nonsending) func wait(_ call: Call, isCancellable: Bool) async -> GateLine.Passage {
+  nonisolated(nonsending) func hold(_ call: Call, isCancellable: Bool) async -> GateLine.Passage {
     let ticket = tickets.next()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

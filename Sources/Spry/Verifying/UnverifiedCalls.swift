@@ -3,7 +3,7 @@ package struct UnverifiedCalls: Sendable {
   package let fake: FakeIdentity
   /// The calls, oldest first.
   package var calls: [RecordedCall]
-  /// The other calls.
+  /// The calls that are verified or excluded.
   let verified: [RecordedCall]
   /// All calls, among which these are numbered.
   let all: [RecordedCall]
